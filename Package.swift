@@ -1,0 +1,54 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "split-view",
+  products: [
+    .library(name: "SplitView", targets: ["SplitView"]),
+    .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "SplitViewTesting", targets: ["SplitViewTesting"]),
+    // For clients that call GTK without a binding of their own.
+    .library(name: "CSplitViewGtk", targets: ["CSplitViewGtk"]),
+    .executable(name: "split-view-demo", targets: ["split-view-demo"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSplitViewGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    // The main-queue source needs libdispatch by name: nothing in C pulls it in.
+    .target(
+      name: "CSplitView", dependencies: ["CSplitViewGtk"],
+      linkerSettings: [.linkedLibrary("dispatch")]),
+    .target(name: "GtkInterop", dependencies: ["CSplitViewGtk", "CSplitView"]),
+    .target(name: "SplitViewCore"),
+    .target(name: "SplitView", dependencies: ["SplitViewCore", "GtkInterop"]),
+    .target(name: "UIKitNames", dependencies: ["SplitView"]),
+    .target(name: "SplitViewTesting", dependencies: ["SplitView", "GtkInterop"]),
+    .target(
+      name: "SplitViewDemoKit", dependencies: ["SplitView", "GtkInterop", "CSplitViewGtk"]),
+    .executableTarget(name: "split-view-demo", dependencies: ["SplitViewDemoKit"]),
+    .testTarget(name: "SplitViewCoreTests", dependencies: ["SplitViewCore"]),
+    .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop", "CSplitViewGtk"]),
+    .testTarget(
+      name: "SplitViewTests",
+      dependencies: ["SplitView", "SplitViewTesting", "GtkInterop", "CSplitViewGtk"]),
+    .testTarget(
+      name: "SplitViewTestingTests",
+      dependencies: ["SplitView", "SplitViewTesting", "GtkInterop", "CSplitViewGtk"]),
+    .testTarget(
+      name: "SplitViewDemoKitTests",
+      dependencies: ["SplitViewDemoKit", "SplitViewTesting", "CSplitViewGtk"]),
+    .testTarget(name: "PackageTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// Only features that Swift 6.0.3 accepts; warnings become errors on the scripts' command lines,
+// since unsafe flags would bar the package as a versioned dependency.
+let upcoming: [SwiftSetting] = [
+  "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+].map { .enableUpcomingFeature($0) }
+let cTargets = ["CSplitView"]
+for target in package.targets
+where [.regular, .executable, .test].contains(target.type) && !cTargets.contains(target.name) {
+  target.swiftSettings = (target.swiftSettings ?? []) + upcoming
+}
