@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import GtkInterop
 
 extension FrameMeasurement {
   /// The parts of a column that can be seen: inside the split view and under no other column.

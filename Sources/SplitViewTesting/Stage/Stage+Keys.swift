@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CSplitViewGtk
 internal import GtkInterop
+internal import SplitView
 
 extension Stage {
   /// Presses and releases a key with its modifiers, then settles.
@@ -14,7 +15,7 @@ extension Stage {
     }
     let connection = connection(for: "Stage.press")
     takeFocus(connection)
-    let arrival = EventCounter(Widget(window.widget), GDK_KEY_PRESS, keyval: accelerator.keysym)
+    let arrival = EventCounter(windowWidget, GDK_KEY_PRESS, keyval: accelerator.keysym)
     defer { arrival.stop() }
     do {
       try connection.type(accelerator)
@@ -25,12 +26,12 @@ extension Stage {
       "Stage.press",
       for: { "the key \"\(accelerator.text)\", which did not arrive at the window" },
       until: { arrival.count > 0 })
-    if Widget(window.widget).isMapped { settle() }
+    if windowWidget.isMapped { settle() }
   }
 
   /// Gives the window the keyboard.
   private func takeFocus(_ connection: XConnection) {
-    let widget = Widget(window.widget)
+    let widget = windowWidget
     guard let identifier = XConnection.window(of: widget) else {
       fatalError("Stage.press: the window is not on screen")
     }

@@ -23,7 +23,7 @@ extension Stage {
   }
 
   private func change(width: Int, in action: String) {
-    checkMinimum(width: width, height: height, of: window, in: action)
+    Stage.checkMinimum(width: width, height: height, of: window, in: action)
     let widget = Widget(window.widget)
     if widget.width == width, widget.height == height { return presentFrame(in: action) }
     // On a display without a window manager too this resizes the window that is shown.
@@ -31,7 +31,7 @@ extension Stage {
     waitForFrame(width: width, height: height, in: action)
   }
 
-  func checkMinimum(width: Int, height: Int, of window: Window, in action: String) {
+  static func checkMinimum(width: Int, height: Int, of window: Window, in action: String) {
     let widget = Widget(window.widget)
     let minimumWidth = widget.measure(.horizontal).minimum
     guard width >= minimumWidth else {

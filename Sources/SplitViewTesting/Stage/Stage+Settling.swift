@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import GtkInterop
+internal import SplitView
 
 extension Stage {
   /// Runs the main loop until no animation or transition of the library is on its way, its widgets
@@ -39,7 +40,7 @@ extension Stage {
   private var isQuiet: Bool { SplitProbe(under: root)?.controller.isSettled ?? true }
 
   private var pendingText: String {
-    guard Widget(window.widget).isMapped else { return "the window is not on screen" }
+    guard windowWidget.isMapped else { return "the window is not on screen" }
     guard let controller = SplitProbe(under: root)?.controller else { return "no frame came" }
     if controller.isTransitioning { return "a transition of the split view" }
     return controller.isSettled
@@ -55,7 +56,7 @@ extension Stage {
 
   /// Waits until a frame of this size has been painted.
   func waitForFrame(width: Int, height: Int, in action: String) {
-    let content = Widget(window.widget)
+    let content = windowWidget
     var seen = -1
     clock.request(.paint)
     wait(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import CSplitViewGtk
 internal import GtkInterop
 public import SplitView
 
@@ -47,8 +48,11 @@ public final class Stage {
     self.height = height
     window = Window(rootViewController: root)
     recorder = FrameRecorder(root)
+    // On a bare X server the frame that GTK draws itself would take some pixels of the width.
+    gtk_window_set_titlebar(Widget(window.widget).gtkWindow, nil)
+    gtk_window_set_decorated(Widget(window.widget).gtkWindow, 0)
     window.defaultSize = (width, height)
-    checkMinimum(width: width, height: height, of: window, in: "Stage.init")
+    Stage.checkMinimum(width: width, height: height, of: window, in: "Stage.init")
     window.present()
     guard let clock = FrameClock(of: Widget(window.widget)) else {
       fatalError("Stage.init: the window has no frame clock after it was presented")
@@ -58,6 +62,8 @@ public final class Stage {
     waitForFrame(width: width, height: height, in: "Stage.init")
     settle()
   }
+
+  var windowWidget: Widget { Widget(window.widget) }
 
   /// The frames that were painted since the start or ``resetFrames()``.
   ///
@@ -87,7 +93,7 @@ public final class Stage {
 
   /// The connection that real events go through; stops with a message where there is none.
   func connection(for action: String) -> XConnection {
-    let result = connection ?? XConnection.connect(besides: Widget(window.widget))
+    let result = connection ?? XConnection.connect(besides: windowWidget)
     connection = result
     switch result {
     case .success(let connection): return connection
