@@ -18,7 +18,10 @@ package final class Toplevel {
 
   /// Makes a window, not yet shown.
   package init() {
-    guard let made = gtk_application_window_new(nil), let bar = gtk_label_new(nil) else {
+    // Not gtk_application_window_new(), which insists on an application.
+    guard let made = g_object_new_with_properties(gtk_application_window_get_type(), 0, nil, nil),
+      let bar = gtk_label_new(nil)
+    else {
       preconditionFailure("GTK made no window")
     }
     // The toolkit keeps a toplevel until it is destroyed; this is a reference of ours beside it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ColumnEvent {
-  /// What appears and disappears between two states, supplementary first and compact last but one.
+  /// What appears and disappears between two states, in the fixed order of such events.
   static func difference(from old: SplitState, to new: SplitState) -> [ColumnEvent] {
     let before = old.visible
     let after = new.visible

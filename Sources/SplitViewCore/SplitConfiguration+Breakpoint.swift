@@ -22,20 +22,18 @@ extension SplitConfiguration {
   package func collapseThresholds(in environment: SplitEnvironment) -> (
     collapse: Double, expand: Double
   ) {
+    let hysteresis = PixelGrid.snapped(metrics.hysteresis)
     switch collapsePolicy {
     case .never: return (0, 0)
     case .always: return (.infinity, .infinity)
     case .width(let width):
-      return (
-        PixelGrid.snapped(width), PixelGrid.snapped(width + max(metrics.hysteresis, 0))
-      )
+      let breakpoint = PixelGrid.snapped(width)
+      return (breakpoint, breakpoint + hysteresis)
     case .automatic:
       let isUsable = environment.textScale > 0 && environment.textScale.isFinite
       let scale = isUsable ? environment.textScale : 1
-      return (
-        PixelGrid.snapped(metrics.breakpoint * scale),
-        PixelGrid.snapped((metrics.breakpoint + max(metrics.hysteresis, 0)) * scale)
-      )
+      let breakpoint = PixelGrid.snapped(metrics.breakpoint * scale)
+      return (breakpoint, breakpoint + PixelGrid.snapped(hysteresis * scale))
     }
   }
 }

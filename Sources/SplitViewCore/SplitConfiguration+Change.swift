@@ -23,20 +23,21 @@ extension SplitConfiguration {
         kind: state.isCollapsed ? .expand : .mount,
         announcedMode: first.mode == state.displayMode ? nil : first.mode,
         question: asks ? .displayMode(first.mode) : nil,
-        target: first.mode, memory: first.memory)
+        target: first.mode, memory: first.memory, requests: state.memory.requests)
     }
 
     let next = resolution(
       of: state.memory.heldMode ?? preferredDisplayMode,
-      state.memory.isAskedFor ? .askedFor : .resize, state: state, measures: measures)
+      state.memory.requests > 0 ? .askedFor : .resize, state: state, measures: measures)
     if next.mode == state.displayMode {
       if next.memory == state.memory { return nil }
       return SplitTransition(
-        kind: .memory, announcedMode: nil, question: nil, target: next.mode, memory: next.memory)
+        kind: .memory, announcedMode: nil, question: nil, target: next.mode, memory: next.memory,
+        requests: state.memory.requests)
     }
     return SplitTransition(
       kind: .mode, announcedMode: next.mode, question: nil, target: next.mode,
-      memory: next.memory)
+      memory: next.memory, requests: state.memory.requests)
   }
 
   /// Notes that the app changed ``preferredDisplayMode``, which the next layout answers.
@@ -46,8 +47,7 @@ extension SplitConfiguration {
   package func requesting(from state: SplitState) -> SplitState {
     guard state.isMounted && !state.isCollapsed else { return state }
     var state = state
-    state.memory = SplitMemory()
-    state.memory.isAskedFor = true
+    state.memory.request()
     return state
   }
 
@@ -63,6 +63,6 @@ extension SplitConfiguration {
     return SplitTransition(
       kind: kind, announcedMode: state.displayMode == mode ? nil : mode,
       question: proposedTopColumn(of: state).map { .topColumn($0) },
-      target: mode, memory: SplitMemory())
+      target: mode, memory: SplitMemory(), requests: state.memory.requests)
   }
 }

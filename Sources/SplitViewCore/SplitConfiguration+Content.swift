@@ -24,21 +24,24 @@ extension SplitConfiguration {
     } else {
       after.pages[column] = pages
     }
-    guard state.isMounted else { return SplitStep(state: after) }
+    guard state.isMounted else { return SplitStep(state: after, filledColumn: column) }
     if !state.isCollapsed {
       // With its first content a split view decides afresh.
-      if state.hasNoColumn && !after.hasNoColumn { after.memory.isAskedFor = true }
-      return SplitStep(state: after)
+      if state.hasNoColumn && !after.hasNoColumn { after.memory.request() }
+      return SplitStep(state: after, filledColumn: column)
     }
     guard let top = state.topColumn else {
-      guard after.isFilled(column) else { return SplitStep(state: after) }
+      guard after.isFilled(column) else { return SplitStep(state: after, filledColumn: column) }
       after.topColumn = column
-      return SplitStep(will: [.show(column)], state: after)
+      return SplitStep(will: [.show(column)], state: after, filledColumn: column)
     }
-    if top == .compact || top != column || after.isFilled(top) { return SplitStep(state: after) }
+    if top == .compact || top != column || after.isFilled(top) {
+      return SplitStep(state: after, filledColumn: column)
+    }
     after.topColumn = after.column(below: top) ?? after.rootColumn
     let successor = after.topColumn.map { [ColumnEvent.show($0)] } ?? []
-    return SplitStep(will: [.hide(top)] + successor, state: after)
+    return SplitStep(
+      will: [.hide(top)] + successor, state: after, filledColumn: column)
   }
 
   /// Notes the width that a person drags a column to, between the limits of its divider.

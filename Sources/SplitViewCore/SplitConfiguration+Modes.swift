@@ -1,17 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a mode is being looked for.
-enum SplitOccasion {
-  /// A first layout or an expansion: the width decides afresh.
-  case first
-
-  /// A request that no layout has answered yet.
-  case askedFor
-
-  /// A change of the width or of what the columns need.
-  case resize
-}
-
 extension SplitConfiguration {
   /// Whether a column that only a lack of room hid comes back with the room.
   var restores: Bool { restoresColumnsWhenWidened ?? metrics.restoresColumnsWhenWidened }
@@ -25,7 +13,7 @@ extension SplitConfiguration {
     measures: SplitMeasures
   ) -> (mode: SplitViewDisplayMode, memory: SplitMemory) {
     var memory = state.memory
-    memory.isAskedFor = false
+    memory.requests = 0
     if occasion != .resize { memory.isSqueezedOut = false }
     if state.hasNoColumn { return (.secondaryOnly, memory) }
 
@@ -41,7 +29,7 @@ extension SplitConfiguration {
       if measures.width >= measures.need(sideColumns: count) + spare { break }
       count -= 1
     }
-    if occasion == .resize { memory.isSqueezedOut = sticks && count == 0 }
+    if occasion == .resize { memory.isSqueezedOut = sticks && count == 0 && current > 0 }
     return (.tiled(sideColumns: count), memory)
   }
 

@@ -44,7 +44,7 @@ extension SplitConfiguration {
       guard column == state.topColumn, let below = state.column(below: column) else { return nil }
       return step(from: state, toTop: below)
     }
-    guard column != .secondary, state.displayMode.columns(in: style).contains(column) else {
+    guard column != .secondary, state.visible.contains(column) else {
       return nil
     }
     return step(to: .tiled(sideColumns: count), from: state)
@@ -82,10 +82,22 @@ extension SplitConfiguration {
       announcedMode: mode,
       will: reportsProgrammaticColumnChanges
         ? ColumnEvent.difference(from: state, to: after) : [],
-      state: after, preferredDisplayMode: mode)
+      state: after, preferredDisplayMode: mode, requests: state.memory.requests)
   }
 
   private func storing(_ mode: SplitViewDisplayMode, in state: SplitState) -> SplitStep {
     SplitStep(state: state, preferredDisplayMode: mode)
+  }
+}
+
+extension SplitConfiguration {
+  /// Goes one page back while collapsed: within the column on top, or over its border.
+  ///
+  /// - Returns: The step, or `nil` at the first page. Within a column the step is silent.
+  package func goingBack(from state: SplitState, in environment: SplitEnvironment) -> SplitStep? {
+    guard state.isCollapsed, let top = state.topColumn else { return nil }
+    let pages = top == .compact ? state.compactPages : state.pages[top]
+    if pages.count > 1 { return setting(pages: pages.dropLast(), of: top, from: state) }
+    return hiding(top, from: state, in: environment)
   }
 }

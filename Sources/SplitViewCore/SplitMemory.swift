@@ -4,12 +4,19 @@
 ///
 /// All of it is forgotten by a collapse.
 struct SplitMemory: Sendable, Hashable {
-  /// A request was made that no layout has answered yet.
-  var isAskedFor = false
+  /// How many requests were made that no layout has answered yet.
+  ///
+  /// A number, since a delegate may make another one while the last is being answered.
+  var requests = 0
 
   /// The side columns went for lack of room and stay away until asked for.
   var isSqueezedOut = false
 
   /// A delegate's own mode for an expansion, which holds like a request.
   var heldMode: SplitViewDisplayMode?
+
+  /// Notes a new request, which settles everything older.
+  mutating func request() {
+    self = SplitMemory(requests: requests + 1)
+  }
 }

@@ -35,7 +35,8 @@ extension SplitState {
   /// The columns that have content and are on screen now.
   package var visible: ColumnSet {
     guard isMounted else { return [] }
-    if isCollapsed { return topColumn.map { filled.intersection(ColumnSet($0)) } ?? [] }
+    // An emptied compact column counts until its place is taken: its going has yet to be told.
+    if isCollapsed { return topColumn.map { ColumnSet($0) } ?? [] }
     return filled.intersection(displayMode.columns(in: style))
   }
 

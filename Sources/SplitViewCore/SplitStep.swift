@@ -2,8 +2,8 @@
 
 /// A change in the order in which it is carried out and told.
 ///
-/// First ``announcedMode``, then ``will`` with the old state in force, then ``state`` is
-/// committed, then ``did`` and ``completion``. With all of these empty the step is silent.
+/// First ``announcedMode``, then ``will`` with the old state in force, then the state is
+/// committed (``committed(over:)``), then ``did`` and ``completion``. With all of these empty the step is silent.
 package struct SplitStep: Sendable, Hashable {
   /// What is told after ``did``.
   package enum Completion: Sendable, Hashable {
@@ -22,7 +22,7 @@ package struct SplitStep: Sendable, Hashable {
 
   package var completion: Completion?
 
-  /// The state after the step.
+  /// The state after the step, if nothing was changed since it was made.
   package var state: SplitState
 
   /// The mode to store as the request, without telling the state of a new request.
@@ -31,10 +31,17 @@ package struct SplitStep: Sendable, Hashable {
   /// Why a delegate's answer was not used, and what was used instead; to be logged once.
   package var complaint: String?
 
-  package init(
+  /// How many of the state's requests the step answers.
+  let requests: Int
+
+  /// The column whose pages the step sets.
+  let filledColumn: SplitViewColumn?
+
+  init(
     announcedMode: SplitViewDisplayMode? = nil, will: [ColumnEvent] = [],
     completion: Completion? = nil, state: SplitState,
-    preferredDisplayMode: SplitViewDisplayMode? = nil, complaint: String? = nil
+    preferredDisplayMode: SplitViewDisplayMode? = nil, complaint: String? = nil, requests: Int = 0,
+    filledColumn: SplitViewColumn? = nil
   ) {
     self.announcedMode = announcedMode
     self.will = will
@@ -43,6 +50,8 @@ package struct SplitStep: Sendable, Hashable {
     self.state = state
     self.preferredDisplayMode = preferredDisplayMode
     self.complaint = complaint
+    self.requests = requests
+    self.filledColumn = filledColumn
   }
 
   /// Whether nobody hears of the step.

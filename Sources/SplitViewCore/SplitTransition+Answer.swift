@@ -54,7 +54,7 @@ extension SplitTransition {
     }
     return SplitStep(
       will: will, completion: isLeavingCompact ? nil : .collapsed, state: after,
-      complaint: complaint)
+      complaint: complaint, requests: requests)
   }
 
   /// A collapse first shows the root alone and then pushes what is on top, and tells it so.
@@ -109,8 +109,12 @@ extension SplitTransition {
         after.memory.heldMode = aim
       }
     }
+    if state.memory.requests > requests {
+      after.memory = SplitMemory(requests: state.memory.requests - requests)
+    }
     return SplitStep(
       announcedMode: announced, will: ColumnEvent.difference(from: state, to: after),
-      completion: kind == .expand ? .expanded : nil, state: after, complaint: complaint)
+      completion: kind == .expand ? .expanded : nil, state: after, complaint: complaint,
+      requests: requests)
   }
 }

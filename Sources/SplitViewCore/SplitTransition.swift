@@ -37,4 +37,7 @@ package struct SplitTransition: Sendable, Hashable {
 
   /// What the state remembers after the transition, unless the answer differs.
   let memory: SplitMemory
+
+  /// How many requests the transition answers.
+  let requests: Int
 }

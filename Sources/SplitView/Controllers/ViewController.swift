@@ -198,7 +198,7 @@ extension ViewController {
   public func addChild(_ child: ViewController) {
     precondition(child !== self, "\(logName) can't contain itself")
     if child.parent === self { return }
-    if let former = child.parent {
+    if child.parent != nil {
       child.willMove(toParent: nil)
       child.removeFromParent()
     }
