@@ -18,8 +18,9 @@ extension FrameMeasurement {
     }
     dividers = probe.controller.dividers.compactMap { divider in
       let widget = Widget(divider.widget)
-      guard widget.isMapped, let rect = widget.bounds(in: root), rect.maxX > 0, rect.x < root.width
-      else { return nil }
+      guard widget.isMapped else { return nil }
+      let rect = widget.contentBounds(in: root)
+      guard rect.maxX > 0, rect.x < root.width else { return nil }
       return MeasuredDivider(after: divider.after, rect: rect)
     }
   }

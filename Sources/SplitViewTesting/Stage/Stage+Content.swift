@@ -39,15 +39,17 @@ extension Stage {
     after column: SplitViewController.Column, of probe: SplitProbe, in action: String
   ) -> Point {
     let onScreen = probe.controller.dividers.filter { Widget($0.widget).isMapped }
-    guard let divider = onScreen.first(where: { $0.after == column }),
-      let point = center(of: Widget(divider.widget))
-    else {
+    guard let divider = onScreen.first(where: { $0.after == column }) else {
       let names = onScreen.map { "\($0.after)" }.joined(separator: ", ")
       fatalError(
         "\(action): there is no divider after the \(column) column on screen, but "
           + (names.isEmpty ? "none" : "one after \(names)"))
     }
-    return point
+    let bounds = Widget(divider.widget).contentBounds(in: windowWidget)
+    return (
+      x: Double(bounds.x) + Double(bounds.width) / 2,
+      y: Double(bounds.y) + Double(bounds.height) / 2
+    )
   }
 
   /// The middle of the widest part of a column's content that nothing covers.

@@ -75,6 +75,12 @@ extension Widget {
   /// The widgets inside that are on screen, this one included, parents first.
   var mappedDescendants: [Widget] { WidgetTree(self).widgets }
 
+  /// Where its content lies in an ancestor, without the padding that makes a divider easy to grab.
+  func contentBounds(in ancestor: Widget) -> PixelRect {
+    let origin = origin(in: ancestor)
+    return PixelRect(x: origin.x, y: origin.y, width: width, height: height)
+  }
+
   /// Whether it is inside another widget, or the same.
   func isInside(_ ancestor: Widget) -> Bool {
     var next: Widget? = self
