@@ -54,21 +54,26 @@ final class PageView {
     let backTitle = navigation?.backTitle(for: controller)
     let showsBack =
       backTitle != nil && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
-    if let backTitle, showsBack { nameBackButton(backTitle) }
+    nameBackButton(showsBack ? backTitle : nil)
     let start = (showsBack ? [backButton.widget] : []) + item.leftBarButtonItems.map(\.widget)
     replace(&startItems, with: start, bar.packStart)
     replace(&endItems, with: item.rightBarButtonItems.map(\.widget), bar.packEnd)
   }
 
-  private func nameBackButton(_ title: String) {
-    backButton.setContent(text: nil, iconName: "go-previous-symbolic")
+  private func nameBackButton(_ title: String?) {
+    guard let title, title != backLabel else { return backLabel = title }
+    backButton.setContent(
+      text: title, iconName: "go-previous-symbolic", maximumLength: PageView.maximumBackLength)
     let label = title.isEmpty ? "Back" : "Back to \(title)"
     backButton.widget.setAccessibleLabel(label)
     backButton.setTooltip(label)
     backLabel = title
   }
 
-  /// The text that the back button stands for, nil without one.
+  // So that the title of the page below never pushes this page's own aside.
+  private static let maximumBackLength = 16
+
+  /// The text of the back button, nil without one.
   private(set) var backLabel: String?
 
   private func replace(_ old: inout [Widget], with new: [Widget], _ pack: (Widget) -> Void) {
