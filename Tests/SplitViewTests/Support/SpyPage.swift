@@ -24,6 +24,12 @@ final class SpyPage: ViewController {
     self.title = title
   }
 
+  /// A page with a widget of the test's.
+  init(_ title: String, widget: UnsafeMutableRawPointer) {
+    super.init(widget: widget)
+    self.title = title
+  }
+
   private func note(_ call: String) {
     log.append("\(title ?? "?").\(call)")
     journal?.entries.append("\(title ?? "?").\(call)")
@@ -64,9 +70,4 @@ final class SpyPage: ViewController {
   }
 
   func clearLog() { log = [] }
-
-  /// Whether the page was told that it is on screen once more than that it left.
-  var isBalanced: Bool {
-    imbalances.isEmpty && (0...1).contains(appearances - disappearances)
-  }
 }
