@@ -9,8 +9,8 @@ final class PageView {
   private let backButton: Button
   private unowned let controller: ViewController
   private weak var navigation: NavigationController?
-  private var startItems: [Widget] = []
-  private var endItems: [Widget] = []
+  private var startItems: [ObjectReference] = []
+  private var endItems: [ObjectReference] = []
   private var hasBack = false
 
   var widget: Widget { box.widget }
@@ -38,7 +38,7 @@ final class PageView {
       box.remove(controller.widget)
     }
     if controller.page === self { controller.page = nil }
-    for item in startItems + endItems { bar.remove(item) }
+    for item in startItems + endItems { removeItem(Widget(item.pointer)) }
     (startItems, endItems) = ([], [])
   }
 
@@ -76,13 +76,25 @@ final class PageView {
   /// The text of the back button, nil without one.
   private(set) var backLabel: String?
 
-  private func replace(_ old: inout [Widget], with new: [Widget], _ pack: (Widget) -> Void) {
-    guard old != new else { return }
-    for item in old where item.parent != nil { bar.remove(item) }
-    for item in new {
+  private func replace(
+    _ old: inout [ObjectReference], with new: [Widget], _ pack: (Widget) -> Void
+  ) {
+    // An item that several pages share is on the one on top.
+    let isTop = navigation == nil || navigation?.topViewController === controller
+    let wanted = new.filter { isTop || $0.parent == nil || $0.isWithin(bar.widget) }
+    guard
+      wanted.map(\.pointer) != old.map(\.pointer)
+        || wanted.contains(where: { !$0.isWithin(bar.widget) })
+    else { return }
+    for item in old { removeItem(Widget(item.pointer)) }
+    old = wanted.map { ObjectReference(retaining: $0.pointer) }
+    for item in wanted {
       if item.parent != nil { item.unparent() }
       pack(item)
     }
-    old = new
+  }
+
+  private func removeItem(_ item: Widget) {
+    if item.isWithin(bar.widget) { bar.remove(item) }
   }
 }
