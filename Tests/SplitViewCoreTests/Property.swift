@@ -13,7 +13,7 @@ enum Property {
     return seed
   }()
 
-  /// Cases of one property. An unoptimised build takes fewer, as each takes it far longer.
+  /// Cases of one property; an unoptimised build takes fewer, as each takes it far longer.
   static let cases: Int = {
     #if DEBUG
       return 10_000
