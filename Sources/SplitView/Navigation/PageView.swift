@@ -38,6 +38,7 @@ final class PageView {
       box.remove(controller.widget)
     }
     if controller.page === self { controller.page = nil }
+    bar.setTitleWidget(nil)
     for item in startItems + endItems { removeItem(Widget(item.pointer)) }
     (startItems, endItems) = ([], [])
   }
