@@ -35,6 +35,8 @@ public final class Window {
     toplevel.setContent(rootPage?.widget ?? rootViewController.widget)
     rootViewController.windowEdges = WindowEdges(start: true, end: true)
     title = rootViewController.title ?? ""
+    // An initializer calls no observer.
+    toplevel.title = title
     watch()
   }
 
