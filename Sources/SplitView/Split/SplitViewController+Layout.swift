@@ -151,4 +151,11 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   func directionDidChange() { queueLayout() }
+
+  func didLeaveScreen() {
+    endSlide()
+    runner.finish()
+    // The next window's frames have numbers of their own.
+    lastCrossingFrame = -1
+  }
 }
