@@ -40,7 +40,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
       for page in pages {
         XCTAssertEqual(page.imbalances, [], "\(page.log)", file: file, line: line)
         XCTAssertEqual(
-          page.appearances - page.disappearances, page === top ? 1 : 0, "\(page.log)", file: file,
+          page.knowsItIsOnScreen, page === top, "\(page.log)", file: file,
           line: line)
         XCTAssertEqual(
           page.isViewLoaded && Widget(page.view).isMapped, page === top, page.title ?? "?",

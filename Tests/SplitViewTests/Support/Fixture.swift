@@ -150,7 +150,7 @@ final class Fixture {
       let name = page.title ?? "?"
       XCTAssertEqual(page.imbalances, [], name, file: file, line: line)
       XCTAssertEqual(
-        page.appearances - page.disappearances, onScreen.contains { $0 === page } ? 1 : 0,
+        page.knowsItIsOnScreen, onScreen.contains { $0 === page },
         "\(name) is told whether it is on screen: \(page.log)", file: file, line: line)
     }
     XCTAssertEqual(
