@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ConformanceSupport
 import Testing
 
 /// Expects a driver's log to be a row's trace, in our order and in UIKit's.

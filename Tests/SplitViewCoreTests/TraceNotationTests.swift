@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ConformanceSupport
 import Testing
 
 @Suite struct TraceNotationTests {

@@ -9,7 +9,8 @@ final class AcceleratorTests: XCTestCase {
     XCTAssertEqual(Accelerator("Escape")?.modifiers, [])
     XCTAssertEqual(Accelerator("<Alt>Left")?.keysym, UInt(GDK_KEY_Left))
     XCTAssertEqual(Accelerator("<Alt>Left")?.modifiers, [.alt])
-    XCTAssertEqual(Accelerator("<Super><Control><Shift>F9")?.modifiers, [.shift, .control, .superKey])
+    XCTAssertEqual(
+      Accelerator("<Super><Control><Shift>F9")?.modifiers, [.shift, .control, .superKey])
   }
 
   func testRefusesWhatNamesNoKey() {

@@ -10,7 +10,8 @@ final class WindowPixelsTests: XCTestCase, @unchecked Sendable {
     let paned = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL)
     let name = "pixel-test"
     gtk_widget_set_name(paned, name)
-    Toolkit.addStyleSheet("#\(name) { background: linear-gradient(90deg, #ff0000 50%, #0000ff 50%); }")
+    Toolkit.addStyleSheet(
+      "#\(name) { background: linear-gradient(90deg, #ff0000 50%, #0000ff 50%); }")
     let root = ViewController(widget: UnsafeMutableRawPointer(try XCTUnwrap(paned)))
     let stage = try Stage(root, width: 400, height: 200)
     defer { stage.close() }

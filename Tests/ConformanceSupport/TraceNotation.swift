@@ -4,21 +4,21 @@
 ///
 /// `top?(D→D), wH(D), {dH(P), dS(D), didCollapse}` is three groups, the last in any order;
 /// `(+ wS(P), dS(P))` are tokens which complete a pair; `none` is an empty trace.
-struct TraceNotation: Sendable, Hashable {
-  struct SyntaxError: Error, CustomStringConvertible {
-    var description: String
+package struct TraceNotation: Sendable, Hashable {
+  package struct SyntaxError: Error, CustomStringConvertible {
+    package var description: String
   }
 
   /// Tokens that follow the group before; more than one may come in any order.
-  typealias Group = [String]
+  package typealias Group = [String]
 
   /// What the trace says by itself.
-  private(set) var groups: [Group] = []
+  package private(set) var groups: [Group] = []
 
   /// What completes its pairs.
-  private(set) var completions: [String] = []
+  package private(set) var completions: [String] = []
 
-  init(_ text: String) throws {
+  package init(_ text: String) throws {
     var rest = Substring(text)
     func skipSeparators() {
       while let first = rest.first, first == " " || first == "," || first == ";" {

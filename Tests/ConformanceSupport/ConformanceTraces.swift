@@ -3,8 +3,8 @@
 /// The delegate traces of the conformance catalogue, by row.
 ///
 /// A text that is another row's name stands for that row's trace.
-enum ConformanceTraces {
-  static let texts: [String: String] = [
+package enum ConformanceTraces {
+  package static let texts: [String: String] = [
     "MNT-01": "mode(1b), wS(P), wS(D), {dS(P), dS(D)}",
     "MNT-03": "mode(2b), wS(S), wS(P), wS(D), {dS(S), dS(P), dS(D)}",
     "MNT-04": "wS(D), dS(D)",
@@ -109,7 +109,7 @@ enum ConformanceTraces {
   ]
 
   /// The trace of a row, which has to be in the table.
-  static func trace(of row: String) throws -> TraceNotation {
+  package static func trace(of row: String) throws -> TraceNotation {
     guard let text = texts[row] else {
       throw TraceNotation.SyntaxError(description: "no row \(row)")
     }

@@ -6,7 +6,7 @@ extension TraceNotation {
   /// A did-phase tells first what went and then what came, each in the order of the columns' last
   /// will-events, and then that the transition is over. A completed pair is the old column's
   /// going, the new one's coming, and both again in the did-phase.
-  var fixedOrder: [String] {
+  package var fixedOrder: [String] {
     if !completions.isEmpty {
       let all = groups.flatMap { $0 } + completions
       return ["wH(", "wS(", "dH(", "dS("].flatMap { kind in
@@ -37,7 +37,7 @@ extension TraceNotation {
   ///
   /// Groups in braces may come in any order. The tokens that complete pairs have to be there, but
   /// anywhere: without them, the trace has to be what is left.
-  func difference(from log: [String]) -> String? {
+  package func difference(from log: [String]) -> String? {
     var rest = log
     for token in completions {
       guard let index = rest.firstIndex(of: token) else { return "\(token) is missing" }
