@@ -41,4 +41,23 @@ final class StageResizingTests: XCTestCase, @unchecked Sendable {
     stage.sweep([500, 500])
     XCTAssertEqual(stage.presentedFrames.map(\.width), [500, 500])
   }
+
+  @MainActor func testWhatIsSetBeforeAResizeIsLaidOutWithIt() async throws {
+    let split = Fixtures.split(.doubleColumn)
+    let stage = try Stage(split, width: 700)
+    defer { stage.close() }
+    for _ in 0..<5 {
+      stage.resetFrames()
+      split.collapsePolicy = .width(500)
+      stage.resize(to: 450)
+      split.collapsePolicy = .width(400)
+      stage.resize(to: 700)
+      split.collapsePolicy = .width(750)
+      stage.resize(to: 800)
+      XCTAssertEqual(
+        stage.presentedFrames.filter { $0.width == 800 && $0.isCollapsed }, [])
+      XCTAssertEqual(
+        stage.presentedFrames.filter { $0.width == 700 && $0.isCollapsed }, [])
+    }
+  }
 }
