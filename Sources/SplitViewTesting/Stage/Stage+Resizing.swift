@@ -26,22 +26,10 @@ extension Stage {
     Stage.checkMinimum(width: width, height: height, of: window, in: action)
     let widget = Widget(window.widget)
     if widget.width == width, widget.height == height { return presentFrame(in: action) }
-    ask(for: (width, height))
+    // On a display without a window manager too this resizes the window that is shown, and the next
+    // layout waits for it: what was set in the same turn is laid out at the new size only.
+    window.defaultSize = (width, height)
     waitForFrame(width: width, height: height, in: action)
-  }
-
-  /// Asks for a size from outside, as a window manager does, where that can be done.
-  ///
-  /// The next frame then has the new size, while one that the toolkit asks for itself is preceded by
-  /// a frame of the old size: what was set in the same turn would be laid out twice.
-  private func ask(for size: (width: Int, height: Int)) {
-    guard let connection = connectionIfAny, let identifier = XConnection.window(of: windowWidget)
-    else { return window.defaultSize = size }
-    let (extraWidth, extraHeight) = XConnection.surroundings(of: windowWidget)
-    let scale = XConnection.scale(of: windowWidget)
-    connection.resize(
-      identifier, width: (size.width + extraWidth) * scale,
-      height: (size.height + extraHeight) * scale)
   }
 
   static func checkMinimum(width: Int, height: Int, of window: Window, in action: String) {

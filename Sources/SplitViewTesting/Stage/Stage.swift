@@ -93,19 +93,12 @@ public final class Stage {
 
   /// The connection that real events go through; stops with a message where there is none.
   func connection(for action: String) -> XConnection {
-    switch connected() {
+    let result = connection ?? XConnection.connect(besides: windowWidget)
+    connection = result
+    switch result {
     case .success(let connection): return connection
     case .failure(let reason):
       fatalError("\(action) needs real input events, which can't be sent: \(reason)")
     }
-  }
-
-  /// The same connection, or nil where there is none.
-  var connectionIfAny: XConnection? { try? connected().get() }
-
-  private func connected() -> Result<XConnection, XUnavailable> {
-    let result = connection ?? XConnection.connect(besides: windowWidget)
-    connection = result
-    return result
   }
 }

@@ -35,16 +35,6 @@ extension XConnection {
     return gtk_native_get_surface(native)
   }
 
-  /// What of a window's surface lies around the window itself, such as a shadow, in application
-  /// pixels.
-  static func surroundings(of widget: Widget) -> (width: Int, height: Int) {
-    guard let surface = surface(of: widget) else { return (0, 0) }
-    return (
-      Int(gdk_surface_get_width(surface)) - widget.width,
-      Int(gdk_surface_get_height(surface)) - widget.height
-    )
-  }
-
   /// How many device pixels there are to an application pixel.
   static func scale(of widget: Widget) -> Int {
     Int(gtk_widget_get_scale_factor(widget.gtkWidget))
