@@ -65,7 +65,7 @@ struct SplitProbe {
       side = isTriple ? [.primary, .supplementary] : [.primary]
     }
     let inspector: [Column] = controller.isShowing(.inspector) ? [.inspector] : []
-    return side.filter(isFilled) + [.secondary] + inspector
+    return side.filter { isFilled($0) } + [.secondary] + inspector
   }
 
   private func isFilled(_ column: Column) -> Bool {
