@@ -198,7 +198,11 @@ extension ViewController {
   public func addChild(_ child: ViewController) {
     precondition(child !== self, "\(logName) can't contain itself")
     if child.parent === self { return }
-    if child.parent != nil {
+    if let stack = child.parent as? NavigationController,
+      stack.stack.contains(where: { $0 === child })
+    {
+      stack.viewControllers.removeAll { $0 === child }
+    } else if child.parent != nil {
       child.willMove(toParent: nil)
       child.removeFromParent()
     }

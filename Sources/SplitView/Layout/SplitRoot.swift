@@ -16,6 +16,8 @@ protocol SplitRootDelegate: AnyObject {
   func layoutRoundDidEnd()
   /// The text direction was turned.
   func directionDidChange()
+  /// The split view has gone out of sight, where it gets no frames.
+  func didLeaveScreen()
 }
 
 /// The widgets of a split view: columns behind hosts in `GtkPaned`s, for ever where they are.
@@ -98,6 +100,9 @@ final class SplitRoot: WidgetDelegate {
         self.layoutHook = FrameClock(of: self.widget)?.observe(.layout) { [weak self] in
           self?.delegate?.layoutRoundDidEnd()
         }
+      },
+      connect(widget.pointer, "unmap", after: true) { [weak self] _ in
+        self?.delegate?.didLeaveScreen()
       },
       connect(widget.pointer, "unrealize") { [weak self] _ in
         self?.layoutHook?.disconnect()

@@ -17,6 +17,9 @@ extension SplitViewController: SplitRootDelegate {
       && !slots.values.contains { $0.container?.isSliding == true }
   }
 
+  /// Whether the next round of layout brings a change of columns or ends one.
+  var isWaitingForColumns: Bool { isChangePending || !runner.isIdle }
+
   /// The environment of the last layout, with the content as it is now.
   var currentEnvironment: SplitEnvironment { environment(width: lastSize.width) }
 
@@ -149,4 +152,11 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   func directionDidChange() { queueLayout() }
+
+  func didLeaveScreen() {
+    endSlide()
+    runner.finish()
+    // The next window's frames have numbers of their own.
+    lastCrossingFrame = -1
+  }
 }
