@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: MIT */
+#include "CSplitView.h"
+
+#include <sys/syscall.h>
+#include <unistd.h>
+
+static gboolean
+release_on_loop (gpointer object)
+{
+  g_object_unref (object);
+  return G_SOURCE_REMOVE;
+}
+
+void
+csv_object_release (void *object)
+{
+  g_main_context_invoke (NULL, release_on_loop, object);
+}
+
+gboolean
+csv_is_a (void *instance, GType type)
+{
+  return g_type_check_instance_is_a (instance, type);
+}
+
+GType
+csv_type_of (void *instance)
+{
+  return G_TYPE_FROM_INSTANCE (instance);
+}
+
+void *
+csv_value_pointer (const GValue *value)
+{
+  return g_value_peek_pointer (value);
+}
+
+gint64
+csv_value_integer (const GValue *value)
+{
+  switch (G_TYPE_FUNDAMENTAL (G_VALUE_TYPE (value)))
+    {
+    case G_TYPE_BOOLEAN:
+      return g_value_get_boolean (value);
+    case G_TYPE_INT:
+      return g_value_get_int (value);
+    case G_TYPE_UINT:
+      return g_value_get_uint (value);
+    case G_TYPE_LONG:
+      return g_value_get_long (value);
+    case G_TYPE_ULONG:
+      return (gint64) g_value_get_ulong (value);
+    case G_TYPE_INT64:
+      return g_value_get_int64 (value);
+    case G_TYPE_UINT64:
+      return (gint64) g_value_get_uint64 (value);
+    case G_TYPE_ENUM:
+      return g_value_get_enum (value);
+    case G_TYPE_FLAGS:
+      return g_value_get_flags (value);
+    default:
+      return 0;
+    }
+}
+
+double
+csv_value_double (const GValue *value)
+{
+  switch (G_TYPE_FUNDAMENTAL (G_VALUE_TYPE (value)))
+    {
+    case G_TYPE_DOUBLE:
+      return g_value_get_double (value);
+    case G_TYPE_FLOAT:
+      return g_value_get_float (value);
+    default:
+      return (double) csv_value_integer (value);
+    }
+}
+
+const char *
+csv_value_string (const GValue *value)
+{
+  return G_VALUE_HOLDS_STRING (value) ? g_value_get_string (value) : NULL;
+}
+
+void
+csv_value_set_boolean (GValue *value, gboolean boolean)
+{
+  if (value != NULL && G_VALUE_HOLDS_BOOLEAN (value))
+    g_value_set_boolean (value, boolean);
+}
+
+void
+csv_object_set_boolean (void *object, const char *name, gboolean value)
+{
+  g_object_set (object, name, value, NULL);
+}
+
+void
+csv_object_set_int (void *object, const char *name, int value)
+{
+  g_object_set (object, name, value, NULL);
+}
+
+void
+csv_object_set_string (void *object, const char *name, const char *value)
+{
+  g_object_set (object, name, value, NULL);
+}
+
+gboolean
+csv_object_get_boolean (void *object, const char *name)
+{
+  gboolean value = FALSE;
+
+  g_object_get (object, name, &value, NULL);
+  return value;
+}
+
+int
+csv_object_get_int (void *object, const char *name)
+{
+  int value = 0;
+
+  g_object_get (object, name, &value, NULL);
+  return value;
+}
+
+char *
+csv_object_get_string (void *object, const char *name)
+{
+  char *value = NULL;
+
+  g_object_get (object, name, &value, NULL);
+  return value;
+}
+
+void
+csv_accessible_set_label (GtkWidget *widget, const char *label)
+{
+  if (label != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL);
+}
+
+void
+csv_accessible_set_hidden (GtkWidget *widget, gboolean hidden)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+void
+csv_log (GLogLevelFlags level, const char *domain, const char *message)
+{
+  g_log_structured (domain, level, "MESSAGE", "%s", message);
+}
+
+long
+csv_thread_id (void)
+{
+  return syscall (SYS_gettid);
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+internal import CSplitView
+internal import CSplitViewGtk
+
+/// A `GtkPaned` of two columns with a divider between them.
+@MainActor
+package final class Paned {
+  private let reference: ObjectReference
+  private let handleReference: ObjectReference
+  private var isSettingPosition = false
+  private var positionHandler: SignalHandler?
+
+  /// The `GtkPaned`.
+  package var widget: Widget { Widget(reference.pointer) }
+
+  /// The divider, with CSS name `separator`.
+  package var handle: Widget { Widget(handleReference.pointer) }
+
+  /// Called when a person moved the divider, by pointer, touch or key, with its new position.
+  package var positionDidChange: ((Int) -> Void)?
+
+  /// Puts two widgets side by side for good.
+  package init(start: Widget, end: Widget) {
+    guard let made = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL) else {
+      preconditionFailure("GTK made no paned")
+    }
+    let raw = UnsafeMutableRawPointer(made)
+    reference = ObjectReference(sinking: raw)
+    let paned = OpaquePointer(raw)
+    // The one child that is there before the columns are added is the divider.
+    guard let handle = gtk_widget_get_first_child(made) else {
+      preconditionFailure("GtkPaned has no divider")
+    }
+    handleReference = ObjectReference(retaining: UnsafeMutableRawPointer(handle))
+    gtk_paned_set_start_child(paned, start.gtk)
+    gtk_paned_set_end_child(paned, end.gtk)
+    gtk_paned_set_resize_start_child(paned, 0)
+    gtk_paned_set_shrink_start_child(paned, 0)
+    gtk_paned_set_shrink_end_child(paned, 0)
+    positionHandler = connect(raw, "notify::position") { [weak self] _ in
+      guard let self, !self.isSettingPosition else { return }
+      self.positionDidChange?(self.position)
+    }
+  }
+
+  /// The width of the start child, in application pixels and in both text directions.
+  package var position: Int { Int(gtk_paned_get_position(widget.opaque)) }
+
+  /// Sets the position and lays the paned out, telling nobody: a clamp is no person's wish.
+  package func allocate(_ rect: PixelRect, position: Int) {
+    isSettingPosition = true
+    defer { isSettingPosition = false }
+    if position != self.position { gtk_paned_set_position(widget.opaque, Int32(position)) }
+    _ = widget.measure(.horizontal)
+    widget.allocate(rect)
+  }
+
+  /// Whether the start child stands at the right.
+  package func setMirrored(_ isMirrored: Bool) {
+    let wanted = isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    if gtk_widget_get_direction(widget.gtk) != wanted {
+      gtk_widget_set_direction(widget.gtk, wanted)
+    }
+  }
+
+  /// Whether a person can move the divider.
+  package var isDraggable: Bool = true {
+    didSet {
+      guard isDraggable != oldValue else { return }
+      // An invisible handle still takes clicks and touches on GTK 4.8, and its paned the focus.
+      widget.setFocusable(isDraggable)
+      for controller in controllers {
+        gtk_event_controller_set_propagation_phase(
+          controller, isDraggable ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)
+        if !isDraggable { gtk_event_controller_reset(controller) }
+      }
+    }
+  }
+
+  private var controllers: [OpaquePointer] {
+    guard let model = gtk_widget_observe_controllers(widget.gtk) else { return [] }
+    defer { g_object_unref(UnsafeMutableRawPointer(model)) }
+    var found: [OpaquePointer] = []
+    for index in 0..<g_list_model_get_n_items(model) {
+      guard let item = g_list_model_get_item(model, index) else { continue }
+      // The paned keeps its controllers; the reference of get_item is not needed.
+      g_object_unref(item)
+      if csv_is_a(item, gtk_gesture_get_type()) != 0 { found.append(OpaquePointer(item)) }
+    }
+    return found
+  }
+}

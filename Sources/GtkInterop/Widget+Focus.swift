@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+internal import CSplitViewGtk
+
+extension Widget {
+  /// The window's focus widget, or nil without one or without a window.
+  package var rootFocus: Widget? {
+    guard let root = gtk_widget_get_root(gtk) else { return nil }
+    return Widget(gtk_root_get_focus(root))
+  }
+
+  /// Moves the focus here without selecting text; nil takes it away.
+  package func setRootFocus(_ widget: Widget?) {
+    guard let root = gtk_widget_get_root(gtk) else { return }
+    gtk_root_set_focus(root, widget?.gtk)
+  }
+
+  /// Moves the focus to the first place inside that takes it.
+  @discardableResult
+  package func focusFirst() -> Bool {
+    gtk_widget_child_focus(gtk, GTK_DIR_TAB_FORWARD) != 0
+  }
+
+  /// Moves the focus here or to where this widget sends it.
+  @discardableResult
+  package func grabFocus() -> Bool { gtk_widget_grab_focus(gtk) != 0 }
+
+  /// Whether the widget itself can have the focus.
+  package func setFocusable(_ isFocusable: Bool) {
+    gtk_widget_set_focusable(gtk, isFocusable ? 1 : 0)
+  }
+
+  /// Whether the focus can come to it or to anything inside.
+  package func setCanFocus(_ canFocus: Bool) {
+    gtk_widget_set_can_focus(gtk, canFocus ? 1 : 0)
+  }
+}
