@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2034 # the statuses are for those who source this
 # What the commands in this folder share. Sourced, never run.
 
 # Exit statuses; the names and numbers are those of sysexits.h.
@@ -15,7 +15,7 @@ say() {
 
 # The first number of the version of the program, if the program is Swift's: another one of that name exists.
 swift_major() {
-  timeout 30 "$1" --version 2>/dev/null </dev/null |
+  timeout --kill-after=5 30 "$1" --version 2>/dev/null </dev/null |
     sed -n 's/.*Swift version \([0-9][0-9]*\)\..*/\1/p' | head -n 1
 }
 
@@ -39,7 +39,7 @@ find_swift() {
   swift_folders | while read -r folder; do
     major=$(swift_major "$folder/swift")
     [ "${major:-0}" -ge 6 ] || continue
-    timeout 30 "$folder/swift" build --version >/dev/null 2>&1 </dev/null || continue
+    timeout --kill-after=5 30 "$folder/swift" build --version >/dev/null 2>&1 </dev/null || continue
     printf '%s\n' "$folder"
     break
   done
