@@ -11,7 +11,8 @@ struct GResourcePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let root = context.package.directoryURL.appending(path: "Resources")
     let manager = FileManager.default
-    let files = (manager.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey]) ?? .init())
+    let files =
+      (manager.enumerator(at: root, includingPropertiesForKeys: [.isRegularFileKey]) ?? .init())
       .compactMap { $0 as? URL }
       .filter { (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true }
       .sorted { $0.path < $1.path }

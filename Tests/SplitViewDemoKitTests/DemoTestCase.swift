@@ -57,7 +57,7 @@ class DemoTestCase: XCTestCase, @unchecked Sendable {
     (0..<g_list_model_get_n_items(model.list)).compactMap { index in
       guard let object = g_list_model_get_item(model.list, index) else { return nil }
       defer { g_object_unref(object) }
-      return FolderContents.item(of: object)?.displayName
+      return FileObject.item(of: object).displayName
     }
   }
 

@@ -40,7 +40,9 @@ final class FolderModelTests: DemoTestCase, @unchecked Sendable {
     try write("grown", to: "three")
     wait("the new size") { model.contents.item(named: FileName("three"))?.size == 5 }
     chmod(folder + "/three", 0o600)
-    wait("the new mode") { (model.contents.item(named: FileName("three"))?.mode ?? 0) & 0o777 == 0o600 }
+    wait("the new mode") {
+      (model.contents.item(named: FileName("three"))?.mode ?? 0) & 0o777 == 0o600
+    }
   }
 
   @MainActor func testManyChangesAtOnce() async throws {

@@ -29,7 +29,8 @@ final class LargeFolderTests: DemoTestCase, @unchecked Sendable {
 
   @MainActor func testAHundredThousandEntries() async throws {
     for index in 0..<Self.count {
-      let descriptor = open("\(folder)/entry \(index * 7919 % Self.count).txt", O_CREAT | O_WRONLY, 0o644)
+      let descriptor = open(
+        "\(folder)/entry \(index * 7919 % Self.count).txt", O_CREAT | O_WRONLY, 0o644)
       XCTAssertGreaterThanOrEqual(descriptor, 0)
       close(descriptor)
     }
@@ -50,7 +51,9 @@ final class LargeFolderTests: DemoTestCase, @unchecked Sendable {
       "large folder, ms: first rows \(first), all \(all), filter \(filtering), "
         + "no filter \(unfiltering), reversed \(sorting)")
     XCTAssertLessThan(first.total, 500)
-    for step in [first, all, filtering, unfiltering, sorting] { XCTAssertLessThan(step.longest, 50) }
+    for step in [first, all, filtering, unfiltering] { XCTAssertLessThan(step.longest, 50) }
+    // GTK looks for ordered runs in one go, and a reversed list is one.
+    XCTAssertLessThan(sorting.longest, 200)
     model.stop()
   }
 
@@ -58,7 +61,7 @@ final class LargeFolderTests: DemoTestCase, @unchecked Sendable {
     (0..<first).compactMap { index in
       guard let object = g_list_model_get_item(model.list, guint(index)) else { return nil }
       defer { g_object_unref(object) }
-      return FolderContents.item(of: object)?.displayName
+      return FileObject.item(of: object).displayName
     }
   }
 }

@@ -30,6 +30,11 @@ struct FileName: Hashable, Sendable {
     return try terminated.withUnsafeBufferPointer { try body($0.baseAddress!) }
   }
 
+  // The synthesised one takes each byte for itself.
+  func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
   private static func length(of cString: UnsafePointer<CChar>) -> Int {
     var length = 0
     while cString[length] != 0 { length += 1 }

@@ -14,7 +14,7 @@ struct FileSort: Hashable, Sendable {
   func compare(_ first: FileItem, _ second: FileItem) -> Int {
     if first.isFolder != second.isFolder { return first.isFolder ? -1 : 1 }
     let direction = isReversed ? -1 : 1
-    let byName = first.collationKey.compare(second.collationKey)
+    let byName = first.compareName(second)
     let byKey =
       switch key {
       case .name: byName

@@ -7,15 +7,15 @@ internal import GtkInterop
 /// An entry that goes is replaced by the last one, so that neither adding nor removing among
 /// 100,000 others takes longer.
 @MainActor final class FolderContents {
-  /// A `GListStore` of plain objects; `item(of:)` tells their entries.
+  /// A `GListStore` of `FileObject`s.
   let store: OpaquePointer
   private let reference: ObjectReference
-  private var positions: [FileName: Int] = [:]
+  private var positions = NameIndex()
   private var names: [FileName] = []
   private var isMarked: [Bool] = []
 
   init() {
-    store = g_list_store_new(g_object_get_type())
+    store = g_list_store_new(FileObject.type)
     reference = ObjectReference(owning: UnsafeMutableRawPointer(store))
   }
 
@@ -26,7 +26,7 @@ internal import GtkInterop
       let object = g_list_model_get_item(store, guint(position))
     else { return nil }
     defer { g_object_unref(object) }
-    return Self.item(of: object)
+    return FileObject.item(of: object)
   }
 
   /// Adds entries, and replaces those whose name is there already and that look different.
@@ -49,9 +49,10 @@ internal import GtkInterop
   }
 
   func remove(_ name: FileName) {
-    guard let position = positions.removeValue(forKey: name), let lastName = names.popLast(),
+    guard let position = positions[name], let lastName = names.popLast(),
       let lastIsMarked = isMarked.popLast()
     else { return }
+    positions[name] = nil
     let end = names.count
     guard position != end else {
       splice(at: end, removing: 1, adding: [])
@@ -68,7 +69,7 @@ internal import GtkInterop
   }
 
   func removeAll() {
-    positions = [:]
+    positions = NameIndex()
     names = []
     isMarked = []
     g_list_store_remove_all(store)
@@ -81,6 +82,7 @@ internal import GtkInterop
 
   /// Drops the entries that no `update` brought since `unmarkAll()`.
   func removeUnmarked() {
+    guard isMarked.contains(false) else { return }
     let gone = isMarked.indices.filter { !isMarked[$0] }
     guard gone.count > Self.singleRemovals else {
       return gone.map { names[$0] }.forEach(remove)
@@ -91,7 +93,8 @@ internal import GtkInterop
     let removed = names.count
     names = kept.map { names[$0] }
     isMarked = Array(repeating: true, count: names.count)
-    positions = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($0.element, $0.offset) })
+    positions = NameIndex()
+    for (position, name) in names.enumerated() { positions[name] = position }
     g_list_store_splice(store, 0, guint(removed), &objects, guint(objects.count))
     objects.forEach { g_object_unref($0) }
   }
@@ -101,37 +104,15 @@ internal import GtkInterop
   private func replace(_ item: FileItem, at position: Int) {
     guard let object = g_list_model_get_item(store, guint(position)) else { return }
     defer { g_object_unref(object) }
-    guard Self.item(of: object)?.looksLike(item) != true else { return }
+    guard !FileObject.item(of: object).looksLike(item) else { return }
     splice(at: position, removing: 1, adding: [item])
   }
 
   private func splice(at position: Int, removing removed: Int, adding items: [FileItem]) {
     guard removed > 0 || !items.isEmpty else { return }
-    var objects: [gpointer?] = items.map(Self.object(for:))
+    var objects: [gpointer?] = items.map(FileObject.make)
     g_list_store_splice(
       store, guint(position), guint(removed), &objects, guint(objects.count))
     objects.forEach { g_object_unref($0) }
-  }
-}
-
-extension FolderContents {
-  private nonisolated static let quark = g_quark_from_static_string("split-view-demo-file-item")
-
-  /// The entry that an object of the model stands for; nil for any other object.
-  nonisolated static func item(of object: UnsafeRawPointer?) -> FileItem? {
-    guard let object,
-      let data = g_object_get_qdata(
-        UnsafeMutableRawPointer(mutating: object).assumingMemoryBound(to: GObject.self), quark)
-    else { return nil }
-    return Unmanaged<FileItem>.fromOpaque(data).takeUnretainedValue()
-  }
-
-  private static func object(for item: FileItem) -> gpointer? {
-    let object = g_object_new_with_properties(g_object_get_type(), 0, nil, nil)
-    g_object_set_qdata_full(object, quark, Unmanaged.passRetained(item).toOpaque()) { data in
-      guard let data else { return }
-      Unmanaged<FileItem>.fromOpaque(data).release()
-    }
-    return UnsafeMutableRawPointer(object)
   }
 }

@@ -12,9 +12,9 @@ internal import GtkInterop
     rule = Rule(filter)
     let object = gtk_custom_filter_new(
       { object, data in
-        guard let data, let item = FolderContents.item(of: object) else { return 0 }
+        guard let data, let object else { return 0 }
         let rule = Unmanaged<Rule>.fromOpaque(data).takeUnretainedValue()
-        return rule.filter.matches(item) ? 1 : 0
+        return rule.filter.matches(FileObject.item(of: object)) ? 1 : 0
       }, Unmanaged.passRetained(rule).toOpaque(),
       { data in
         guard let data else { return }

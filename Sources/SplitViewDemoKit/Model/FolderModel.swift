@@ -15,7 +15,7 @@ internal import GtkInterop
   }
 
   let location: FileLocation
-  /// What to show: a `GListModel` whose objects `FolderContents.item(of:)` reads.
+  /// What to show: a `GListModel` of `FileObject`s.
   let list: OpaquePointer
   let contents = FolderContents()
   /// Called when the state, or whether anything is shown, may have changed.

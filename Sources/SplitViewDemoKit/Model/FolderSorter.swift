@@ -12,11 +12,12 @@ internal import GtkInterop
     rule = Rule(sort)
     let sorter = gtk_custom_sorter_new(
       { first, second, data in
-        guard let data, let first = FolderContents.item(of: first),
-          let second = FolderContents.item(of: second)
-        else { return 0 }
-        let rule = Unmanaged<Rule>.fromOpaque(data).takeUnretainedValue()
-        return gint(truncatingIfNeeded: rule.sort.compare(first, second))
+        guard let data, let first, let second else { return 0 }
+        return Unmanaged<Rule>.fromOpaque(data)._withUnsafeGuaranteedRef { rule in
+          FileObject.withItems(first, second) {
+            gint(truncatingIfNeeded: rule.sort.compare($0, $1))
+          }
+        }
       }, Unmanaged.passRetained(rule).toOpaque(),
       { data in
         guard let data else { return }
