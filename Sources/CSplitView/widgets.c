@@ -14,15 +14,19 @@ typedef struct {
 
 typedef CSVWidget CSVSplitView;
 typedef CSVWidgetClass CSVSplitViewClass;
+typedef CSVWidget CSVHost;
+typedef CSVWidgetClass CSVHostClass;
 typedef CSVWidget CSVColumn;
 typedef CSVWidgetClass CSVColumnClass;
 
 static GType csv_widget_get_type (void);
 static GType csv_split_view_get_type (void);
+static GType csv_host_get_type (void);
 static GType csv_column_get_type (void);
 
 G_DEFINE_ABSTRACT_TYPE (CSVWidget, csv_widget, GTK_TYPE_WIDGET)
 G_DEFINE_TYPE (CSVSplitView, csv_split_view, csv_widget_get_type ())
+G_DEFINE_TYPE (CSVHost, csv_host, csv_widget_get_type ())
 G_DEFINE_TYPE (CSVColumn, csv_column, csv_widget_get_type ())
 
 static void
@@ -120,8 +124,20 @@ csv_split_view_class_init (CSVSplitViewClass *class)
 }
 
 static void
+csv_host_init (CSVHost *self)
+{
+}
+
+static void
+csv_host_class_init (CSVHostClass *class)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "columnhost");
+}
+
+static void
 csv_column_init (CSVColumn *self)
 {
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
 static void
@@ -135,6 +151,12 @@ GtkWidget *
 csv_split_view_new (void)
 {
   return g_object_new (csv_split_view_get_type (), NULL);
+}
+
+GtkWidget *
+csv_host_new (void)
+{
+  return g_object_new (csv_host_get_type (), NULL);
 }
 
 GtkWidget *

@@ -24,7 +24,9 @@ package final class ForwardingWidget {
   package enum Kind: Sendable {
     /// `splitview`, clips its children.
     case splitView
-    /// `column`, a group to screen readers.
+    /// `columnhost`, what a `GtkPaned` holds in place of a column.
+    case host
+    /// `column`, a group to screen readers, clips its children.
     case column
   }
 
@@ -46,7 +48,12 @@ package final class ForwardingWidget {
 
   /// Makes a widget without children.
   package init(_ kind: Kind) {
-    let made = kind == .splitView ? csv_split_view_new() : csv_column_new()
+    let made =
+      switch kind {
+      case .splitView: csv_split_view_new()
+      case .host: csv_host_new()
+      case .column: csv_column_new()
+      }
     guard let made else { preconditionFailure("GTK made no widget") }
     reference = ObjectReference(sinking: UnsafeMutableRawPointer(made))
     let table = CSVWidgetTable(

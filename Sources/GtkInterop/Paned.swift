@@ -55,6 +55,14 @@ package final class Paned {
     widget.allocate(rect)
   }
 
+  /// Whether the start child stands at the right.
+  package func setMirrored(_ isMirrored: Bool) {
+    let wanted = isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    if gtk_widget_get_direction(widget.gtk) != wanted {
+      gtk_widget_set_direction(widget.gtk, wanted)
+    }
+  }
+
   /// Whether a person can move the divider.
   package var isDraggable: Bool = true {
     didSet {

@@ -21,14 +21,14 @@ package enum Toolkit {
     (Int(gtk_get_major_version()), Int(gtk_get_minor_version()), Int(gtk_get_micro_version()))
   }
 
-  /// Puts a style sheet under the application's and the user's own.
+  /// Puts a style sheet over the theme, and under the application's and the user's own.
   package static func addStyleSheet(_ text: String) {
     guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else {
       return
     }
     gtk_css_provider_load_from_data(provider, text, text.utf8.count)
     gtk_style_context_add_provider_for_display(
-      display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK) + 1)
+      display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_THEME) + 1)
     g_object_unref(UnsafeMutableRawPointer(provider))
   }
 

@@ -18,7 +18,9 @@ typedef struct {
 
 /* A container with CSS name `splitview`, clipping its children. Returned floating. */
 GtkWidget *csv_split_view_new (void);
-/* A container with CSS name `column` and the accessible role of a group. Returned floating. */
+/* A container with CSS name `columnhost`. Returned floating. */
+GtkWidget *csv_host_new (void);
+/* A container with CSS name `column`, clipping its children, and the accessible role of a group. Returned floating. */
 GtkWidget *csv_column_new (void);
 /* Takes over `peer`; `release` runs once, when the widget goes away. */
 void csv_widget_set_peer (GtkWidget *widget, CSVWidgetTable table, void *peer, GDestroyNotify release);

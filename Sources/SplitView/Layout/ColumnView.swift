@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+internal import SplitViewCore
+
+/// A column as it is drawn, around whatever its content is.
+@MainActor
+final class ColumnView: WidgetDelegate {
+  private let forwarding = ForwardingWidget(.column)
+  private var contentReference: ObjectReference?
+  private var reportedShortage = ""
+  let column: SplitViewColumn
+
+  /// The place that had the focus when the column was last hidden.
+  var rememberedFocus: WeakReference?
+
+  var widget: Widget { forwarding.widget }
+
+  init(_ column: SplitViewColumn) {
+    self.column = column
+    forwarding.delegate = self
+    widget.setClass("\(column)", true)
+  }
+
+  /// The widget inside. It is never moved to another column, nor by a fold.
+  var content: Widget? {
+    get { contentReference.map { Widget($0.pointer) } }
+    set {
+      guard newValue != content else { return }
+      if let content, content.parent == widget { content.unparent() }
+      contentReference = newValue.map { ObjectReference(retaining: $0.pointer) }
+      newValue?.setParent(widget)
+      widget.queueResize()
+    }
+  }
+
+  /// The least width that the content can be drawn in, in application pixels.
+  var minimumWidth: Int { content?.measure(.horizontal).minimum ?? 0 }
+
+  var requestMode: RequestMode { content?.requestMode ?? .constant }
+
+  func measure(_ axis: Axis, forSize size: Int) -> (minimum: Int, natural: Int) {
+    content?.measure(axis, forSize: size) ?? (0, 0)
+  }
+
+  func allocate(width: Int, height: Int) {
+    guard let content else { return }
+    // What is too small is clipped at the end: a content that gets less than it needs draws rubbish.
+    let leastWidth = content.measure(.horizontal).minimum
+    let leastHeight = content.measure(.vertical, forSize: max(width, leastWidth)).minimum
+    report(width: width, height: height, leastWidth: leastWidth, leastHeight: leastHeight)
+    let excess = widget.isRightToLeft ? min(0, width - leastWidth) : 0
+    content.allocate(
+      PixelRect(
+        x: excess, y: 0, width: max(width, leastWidth), height: max(height, leastHeight)))
+  }
+
+  func directionDidChange() { widget.queueResize() }
+
+  /// Says once what a column lacks: the toolkit's own check is compiled out in Debian's builds.
+  private func report(width: Int, height: Int, leastWidth: Int, leastHeight: Int) {
+    guard width < leastWidth || height < leastHeight else { return reportedShortage = "" }
+    let shortage = "\(leastWidth)×\(leastHeight)"
+    guard shortage != reportedShortage else { return }
+    reportedShortage = shortage
+    Log.debug(
+      "the \(column) column got \(width)×\(height) pixels, but its content needs \(shortage)")
+  }
+}

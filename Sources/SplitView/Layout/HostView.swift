@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+
+/// What a `GtkPaned` holds in place of a column, so that the column can lie elsewhere.
+///
+/// The paned gives the host whatever its divider leaves; the host ignores that and puts its content
+/// where the plan wants it, in the split view's coordinates. So a fold moves no widget to another
+/// parent, and the paned keeps its own child visibility.
+@MainActor
+final class HostView: WidgetDelegate {
+  private let forwarding = ForwardingWidget(.host)
+  private let content: Widget
+  private let root: Widget
+  private let place: (PixelRect) -> Void
+  private var rect = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  var widget: Widget { forwarding.widget }
+
+  /// The least width that the paned hears of, in application pixels: where its divider stops.
+  var reportedMinimum = 0 {
+    didSet { if reportedMinimum != oldValue { widget.queueResize() } }
+  }
+
+  /// - Parameters:
+  ///   - content: The column, or the paned of two columns.
+  ///   - root: The split view, in whose coordinates the content is placed.
+  ///   - place: Gives the content its allocation, in the host's coordinates.
+  init(_ content: Widget, in root: Widget, place: @escaping (PixelRect) -> Void) {
+    self.content = content
+    self.root = root
+    self.place = place
+    content.setParent(forwarding.widget)
+    forwarding.delegate = self
+  }
+
+  var requestMode: RequestMode { .constant }
+
+  func measure(_ axis: Axis, forSize size: Int) -> (minimum: Int, natural: Int) {
+    axis == .horizontal ? (reportedMinimum, reportedMinimum) : (0, 0)
+  }
+
+  /// Sets where the content lies in the split view; nil hides it.
+  func setPlace(_ rect: PixelRect?) {
+    if content.isChildVisible != (rect != nil) { content.isChildVisible = rect != nil }
+    guard let rect else { return }
+    self.rect = rect
+    // The host's own allocation may stay the same while the content moves.
+    widget.queueAllocate()
+  }
+
+  func allocate(width: Int, height: Int) {
+    guard content.isChildVisible else { return }
+    let origin = widget.origin(in: root)
+    place(
+      PixelRect(
+        x: rect.x - origin.x, y: rect.y - origin.y, width: rect.width, height: rect.height))
+  }
+
+  func directionDidChange() {}
+}

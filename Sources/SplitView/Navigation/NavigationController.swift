@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+
+/// A stack of pages with a header bar each, of which the one on top is shown.
+///
+/// In a column of a ``SplitViewController`` it lists the column's own pages only, also while the
+/// columns are folded into one stack.
+/// Source: [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
+@MainActor
+open class NavigationController: ViewController {
+  /// How long a page slides, in seconds.
+  static let slideDuration = 0.25
+
+  var stack: [ViewController] = []
+  var pages: [ObjectIdentifier: PageView] = [:]
+  private var stackView: Stack?
+  private var runningChange: StackChange?
+  private var transitionHandler: SignalHandler?
+
+  /// Hears of pages that come on top.
+  public weak var delegate: (any NavigationControllerDelegate)?
+
+  /// Makes an empty stack.
+  public override init() { super.init() }
+
+  /// Makes a stack of one page.
+  public init(rootViewController: ViewController) {
+    super.init()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// The pages, root first. Setting them replaces the stack without animation.
+  public var viewControllers: [ViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The page on top, nil in an empty stack.
+  public var topViewController: ViewController? { stack.last }
+
+  /// The page that a person sees.
+  public var visibleViewController: ViewController? { stack.last }
+
+  /// Adds a page on top.
+  ///
+  /// It stops the program if the page is in the stack already, or is a split view.
+  public func pushViewController(_ viewController: ViewController, animated: Bool) {
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  /// Takes the top page away and returns it; the root page stays, and nil is returned.
+  @discardableResult
+  public func popViewController(animated: Bool) -> ViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  /// Takes away what lies above a page, and returns it, lowest first.
+  ///
+  /// It stops the program if the page is not in the stack.
+  @discardableResult
+  public func popToViewController(
+    _ viewController: ViewController, animated: Bool
+  ) -> [ViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("\(viewController.logName) is not in this stack: push it first")
+    }
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty { setViewControllers(Array(stack[...index]), animated: animated) }
+    return popped
+  }
+
+  /// Takes away all but the root page, and returns what was taken, lowest first.
+  ///
+  /// In a column whose page list goes on in other columns while folded, these are uncovered too, as
+  /// by `show(_:)` of this column.
+  @discardableResult
+  public func popToRootViewController(animated: Bool) -> [ViewController]? {
+    let popped = stack.first.flatMap { popToViewController($0, animated: animated) }
+    (parent as? SplitViewController)?.uncover(self)
+    return popped
+  }
+
+  /// Replaces the stack.
+  ///
+  /// Animated, it looks like a pop if the new top was in the old stack, and like a push if it is
+  /// new. It stops the program if a page is given twice, or is a split view.
+  public func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    StackChange.check(viewControllers)
+    guard viewControllers.map(ObjectIdentifier.init) != stack.map(ObjectIdentifier.init) else {
+      return
+    }
+    finishChange()
+    let change = StackChange(self, to: viewControllers, animated: animated && canAnimate)
+    runningChange = change
+    change.begin()
+    (parent as? SplitViewController)?.stackDidChange(in: self)
+    if !isSliding { finishChange() }
+  }
+
+  /// Pushes, with animation.
+  open override func show(_ viewController: ViewController, sender: Any?) {
+    pushViewController(viewController, animated: true)
+  }
+
+  // MARK: The view
+
+  open override func loadView() {
+    let made = Stack()
+    stackView = made
+    view = made.widget.pointer
+    transitionHandler = connect(made.widget.pointer, "notify::transition-running") {
+      [weak self] _ in
+      guard let self, !self.isSliding else { return }
+      self.finishChange()
+    }
+    showTop(.none)
+  }
+
+  var isSliding: Bool { stackView?.isTransitioning ?? false }
+
+  private var canAnimate: Bool {
+    guard let stackView else { return false }
+    return stackView.widget.isMapped && Toolkit.animationsEnabled
+  }
+
+  /// Ends the change of pages that runs, with the picture it leads to.
+  func finishChange() {
+    guard let change = runningChange else { return }
+    runningChange = nil
+    change.end()
+  }
+
+  func showTop(_ transition: Stack.Transition) {
+    guard let stackView, let top = stack.last else { return }
+    let isNew = pages[ObjectIdentifier(top)] == nil
+    let page = pages[ObjectIdentifier(top)] ?? PageView(top, in: self)
+    pages[ObjectIdentifier(top)] = page
+    if isNew { stackView.add(page.widget) }
+    top.windowEdges = windowEdges
+    page.update()
+    stackView.show(page.widget, transition, duration: NavigationController.slideDuration)
+  }
+
+  func removePage(of controller: ViewController) {
+    guard let page = pages.removeValue(forKey: ObjectIdentifier(controller)) else { return }
+    page.dismantle()
+    stackView?.remove(page.widget)
+  }
+
+  // MARK: Header bars
+
+  override func windowEdgesDidChange() {
+    for controller in stack { controller.windowEdges = windowEdges }
+  }
+
+  func updateHeaders() {
+    for page in pages.values { page.update() }
+  }
+
+  override var childrenOnScreen: [ViewController] {
+    stack.last.map { [$0] } ?? []
+  }
+
+  /// The text of a page's back button; nil where it has none.
+  func backTitle(for controller: ViewController) -> String? {
+    guard !controller.navigationItem.hidesBackButton,
+      let index = stack.firstIndex(where: { $0 === controller })
+    else { return nil }
+    if index > 0 { return stack[index - 1].navigationItem.resolvedBackTitle }
+    return (parent as? SplitViewController)?.backTitle(below: self)
+  }
+
+  /// Goes back one page, as the back button does: to the column below at the root page.
+  func goBack() {
+    guard let top = stack.last, backTitle(for: top) != nil else { return }
+    if stack.count > 1 {
+      popViewController(animated: true)
+    } else {
+      (parent as? SplitViewController)?.goBack(from: self)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+
+/// A page as it is drawn: a header bar over a view controller's view.
+@MainActor
+final class PageView {
+  private let box = Box(.vertical)
+  private let bar = HeaderBar()
+  private let backButton: Button
+  private unowned let controller: ViewController
+  private weak var navigation: NavigationController?
+  private var startItems: [Widget] = []
+  private var endItems: [Widget] = []
+  private var hasBack = false
+
+  var widget: Widget { box.widget }
+  var header: Widget { bar.widget }
+
+  init(_ controller: ViewController, in navigation: NavigationController?) {
+    self.controller = controller
+    self.navigation = navigation
+    backButton = Button(text: nil, iconName: "go-previous-symbolic") { [weak navigation] in
+      navigation?.goBack()
+    }
+    backButton.widget.name = "split-view-back"
+    box.widget.setClass("split-view-page", true)
+    box.append(bar.widget)
+    let content = controller.widget
+    content.setExpands(horizontally: true, vertically: true)
+    box.append(content)
+    controller.page = self
+    update()
+  }
+
+  /// Gives the view back to its controller, for another place.
+  func dismantle() {
+    if controller.isViewLoaded, controller.widget.parent == box.widget {
+      box.remove(controller.widget)
+    }
+    if controller.page === self { controller.page = nil }
+    for item in startItems + endItems { bar.remove(item) }
+    (startItems, endItems) = ([], [])
+  }
+
+  /// Brings the header up to date.
+  func update() {
+    let item = controller.navigationItem
+    bar.title = item.resolvedTitle
+    bar.setTitleWidget(item.titleView.map { Widget($0) })
+    let layout = Toolkit.decorationLayout
+    let edges = controller.windowEdges
+    bar.setWindowControls(start: edges.start ? layout.start : "", end: edges.end ? layout.end : "")
+
+    let backTitle = navigation?.backTitle(for: controller)
+    let showsBack =
+      backTitle != nil && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
+    if let backTitle, showsBack { nameBackButton(backTitle) }
+    let start = (showsBack ? [backButton.widget] : []) + item.leftBarButtonItems.map(\.widget)
+    replace(&startItems, with: start, bar.packStart)
+    replace(&endItems, with: item.rightBarButtonItems.map(\.widget), bar.packEnd)
+  }
+
+  private func nameBackButton(_ title: String) {
+    backButton.setContent(text: nil, iconName: "go-previous-symbolic")
+    let label = title.isEmpty ? "Back" : "Back to \(title)"
+    backButton.widget.setAccessibleLabel(label)
+    backButton.setTooltip(label)
+    backLabel = title
+  }
+
+  /// The text that the back button stands for, nil without one.
+  private(set) var backLabel: String?
+
+  private func replace(_ old: inout [Widget], with new: [Widget], _ pack: (Widget) -> Void) {
+    guard old != new else { return }
+    for item in old where item.parent != nil { bar.remove(item) }
+    for item in new {
+      if item.parent != nil { item.unparent() }
+      pack(item)
+    }
+    old = new
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+
+/// One change of a navigation controller's pages, from its beginning to its end.
+@MainActor
+final class StackChange {
+  private unowned let navigation: NavigationController
+  private let old: [ViewController]
+  private let new: [ViewController]
+  private let animated: Bool
+  private let removed: [ViewController]
+  private let added: [ViewController]
+
+  init(_ navigation: NavigationController, to new: [ViewController], animated: Bool) {
+    self.navigation = navigation
+    self.new = new
+    self.animated = animated
+    old = navigation.stack
+    let (before, after) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
+    removed = old.filter { !after.contains(ObjectIdentifier($0)) }
+    added = new.filter { !before.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Stops the program where a stack can't be.
+  static func check(_ stack: [ViewController]) {
+    for (index, controller) in stack.enumerated() {
+      precondition(
+        !(controller is SplitViewController),
+        "a split view can't be on a navigation stack: make it a column, a child or a window's root")
+      precondition(
+        !stack[..<index].contains { $0 === controller },
+        "\(controller.logName) is already in this stack: push each controller once")
+    }
+  }
+
+  private var oldTop: ViewController? { old.last }
+  private var newTop: ViewController? { new.last }
+  private var changesTop: Bool { oldTop !== newTop }
+
+  func begin() {
+    for controller in removed { controller.willMove(toParent: nil) }
+    // Recorded order of a replacement: the old content is gone before the new one comes.
+    if !animated, let oldTop, changesTop, removed.contains(where: { $0 === oldTop }) {
+      disappear(oldTop)
+      for controller in removed { finishRemoving(controller) }
+    }
+    for controller in added { navigation.addChild(controller) }
+    navigation.stack = new
+    if let newTop, changesTop {
+      navigation.delegate?.navigationController(navigation, willShow: newTop, animated: animated)
+    }
+    if navigation.isAppearing, changesTop {
+      oldTop?.beginAppearanceTransition(false, animated: animated)
+      newTop?.loadViewIfNeeded()
+      newTop?.beginAppearanceTransition(true, animated: animated)
+    }
+    let isPop = newTop.map { top in old.contains { $0 === top } } ?? true
+    navigation.showTop(animated && changesTop ? (isPop ? .pop : .push) : .none)
+    navigation.updateHeaders()
+  }
+
+  func end() {
+    if changesTop {
+      oldTop?.endAppearanceTransition(animated: animated)
+      if navigation.appearance == .appeared {
+        newTop?.endAppearanceTransition(animated: animated)
+      }
+    }
+    for controller in removed { finishRemoving(controller) }
+    for controller in added { controller.didMove(toParent: navigation) }
+    if let newTop, changesTop {
+      navigation.delegate?.navigationController(navigation, didShow: newTop, animated: animated)
+    }
+  }
+
+  private func disappear(_ controller: ViewController) {
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition(animated: false)
+  }
+
+  private func finishRemoving(_ controller: ViewController) {
+    guard controller.parent === navigation else { return }
+    navigation.removePage(of: controller)
+    controller.removeFromParent()
+  }
+}

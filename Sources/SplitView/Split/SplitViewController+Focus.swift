@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+internal import SplitViewCore
+
+/// The keyboard focus never stays in a column that a layout hides.
+extension SplitViewController {
+  /// Notes where the focus is, if the layout is about to hide it.
+  func rememberFocus(hiddenBy plan: RoundedSplitPlan) {
+    guard let root, let focus = root.widget.rootFocus, focus.isWithin(root.widget) else { return }
+    for column in root.columns where !plan.columns[column].isVisible {
+      guard let view = root.view(of: column), focus.isWithin(view.widget) else { continue }
+      view.rememberedFocus = WeakReference(focus.pointer)
+      pendingFocus = true
+      return
+    }
+    // On the paned itself the arrow keys would move a divider that is out of view.
+    if state.isCollapsed,
+      !root.columns.contains(where: { column in
+        root.view(of: column).map { focus.isWithin($0.widget) } ?? false
+      })
+    {
+      pendingFocus = true
+    }
+  }
+
+  /// Moves the focus from a hidden column to the visible ones, before the toolkit does at random.
+  func restoreFocus() {
+    guard pendingFocus, let root else { return }
+    pendingFocus = false
+    for column in state.visibleColumns.reversed() {
+      guard let view = root.view(of: column) else { continue }
+      if let pointer = view.rememberedFocus?.pointer {
+        let remembered = Widget(pointer)
+        view.rememberedFocus = nil
+        if remembered.isWithin(view.widget), remembered.isMapped {
+          return root.widget.setRootFocus(remembered)
+        }
+      }
+    }
+    guard let top = state.visibleColumns.last, let view = root.view(of: top) else { return }
+    let page = slots[top]?.pages.last
+    if let page, page.isViewLoaded, page.widget.focusFirst() { return }
+    if !view.widget.focusFirst() { root.widget.setRootFocus(nil) }
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+internal import SplitViewCore
+
+/// How a resize becomes a layout, in one frame.
+///
+/// The frame clock repeats its layout phase before it paints. Where the width calls for another
+/// arrangement, the first round only notices; at its end the app is asked and told, with the old
+/// state in place and everything allowed to it; the second round lays the new arrangement out.
+extension SplitViewController: SplitRootDelegate {
+  /// Whether the split view has been given a size and is in a window that is shown.
+  var isLaidOut: Bool { lastEnvironment != nil && root?.widget.isMapped == true }
+
+  /// Nothing is on its way: no callback, no slide, no layout of ours.
+  package var isSettled: Bool {
+    runner.isIdle && slide == nil && !isChangePending && !isLayoutQueued
+      && !slots.values.contains { $0.container?.isSliding == true }
+  }
+
+  /// The environment of the last layout, with the content as it is now.
+  var currentEnvironment: SplitEnvironment { environment(width: lastSize.width) }
+
+  func environment(width: Int) -> SplitEnvironment {
+    var minimums = ColumnValues<Double>(repeating: 0)
+    guard let root else { return SplitEnvironment(width: Double(width)) }
+    for column in root.columns {
+      minimums[column] = Double(root.view(of: column)?.minimumWidth ?? 0)
+    }
+    return SplitEnvironment(
+      width: Double(width), handle: Double(root.handleWidth), textScale: Toolkit.textScale,
+      isRightToLeft: root.widget.isRightToLeft, contentMinimums: minimums)
+  }
+
+  func queueLayout() {
+    guard let root else { return }
+    isLayoutQueued = true
+    root.widget.queueAllocate()
+  }
+
+  func measure(_ axis: Axis, forSize size: Int) -> (minimum: Int, natural: Int) {
+    guard let root else { return (0, 0) }
+    let views = root.columns.compactMap { root.view(of: $0) }
+    switch axis {
+    case .horizontal:
+      // The least width is one column's, whatever the mode: the window can always shrink, and no
+      // fold changes what the window hears.
+      let sizes = views.map { $0.measure(.horizontal, forSize: -1) }
+      let minimum = sizes.map(\.minimum).max() ?? 0
+      return (minimum, max(minimum, sizes.map(\.natural).reduce(0, +)))
+    case .vertical:
+      guard size >= 0 else {
+        let sizes = views.map { $0.measure(.vertical, forSize: -1) }
+        return (sizes.map(\.minimum).max() ?? 0, sizes.map(\.natural).max() ?? 0)
+      }
+      let plan = configuration.plan(for: state, in: environment(width: size)).rounded()
+      let sizes = views.filter { plan.columns[$0.column].isVisible }.map {
+        $0.measure(.vertical, forSize: max($0.minimumWidth, plan.columns[$0.column].width))
+      }
+      return (sizes.map(\.minimum).max() ?? 0, sizes.map(\.natural).max() ?? 0)
+    }
+  }
+
+  func layOut(width: Int, height: Int) {
+    let environment = environment(width: width)
+    lastEnvironment = environment
+    lastSize = (width, height)
+    isLayoutQueued = false
+    if let change = configuration.change(from: state, in: environment) {
+      if change.kind == .memory {
+        state =
+          change.answered(
+            nil, state: state, configuration: configuration, environment: environment
+          ).state
+      } else if mayCross {
+        // The columns keep the places they have until the app was asked, in this same frame.
+        isChangePending = true
+        root.flatMap { FrameClock(of: $0.widget) }?.request(.layout)
+        return
+      }
+    }
+    apply(environment, height: height)
+  }
+
+  /// Whether this frame has not had a change of columns yet: a second one waits for the next frame,
+  /// since the clock repeats the layout four times at most.
+  private var mayCross: Bool {
+    guard let root, let clock = FrameClock(of: root.widget) else { return true }
+    guard clock.frame == lastCrossingFrame else { return true }
+    _ = FrameTick(root.widget) { [weak self] _ in
+      self?.queueLayout()
+      return false
+    }
+    return false
+  }
+
+  private func apply(_ environment: SplitEnvironment, height: Int) {
+    guard let root else { return }
+    let plan = configuration.plan(for: state, in: environment)
+    let rounded = plan.rounded()
+    rememberFocus(hiddenBy: rounded)
+    root.setDividerMinimum(Int(plan.primaryDivider?.minimum ?? 0), for: .primary)
+    root.setDividerMinimum(Int(plan.supplementaryDivider?.minimum ?? 0), for: .supplementary)
+    root.apply(rounded, isMirrored: plan.isMirrored, height: height, slide: slide)
+  }
+
+  func layoutRoundDidEnd() {
+    if isChangePending {
+      isChangePending = false
+      crossIfNeeded()
+    } else if runner.isWaitingForLayout, slide == nil, !isLayoutQueued {
+      restoreFocus()
+      runner.finish()
+    } else if pendingFocus {
+      restoreFocus()
+    }
+  }
+
+  private func crossIfNeeded() {
+    guard let root else { return }
+    let environment = currentEnvironment
+    if let change = configuration.change(from: state, in: environment) {
+      if let clock = FrameClock(of: root.widget) { lastCrossingFrame = clock.frame }
+      runner.begin(change, environment)
+    }
+    queueLayout()
+  }
+
+  /// Takes a step's state over; the columns move at the next layout.
+  func commit(_ step: SplitStep, from old: SplitState) {
+    state = step.state
+    if let mode = step.preferredDisplayMode { configuration.preferredDisplayMode = mode }
+    updateEdges()
+    updateHeaders()
+  }
+
+  func announceDetailTarget() {
+    func tell(_ controller: ViewController) {
+      controller.showDetailTargetDidChange(self)
+      for child in controller.children { tell(child) }
+    }
+    for child in children { tell(child) }
+  }
+
+  func dividerDidMove(after column: Column, to position: Int) {
+    state = configuration.dragging(
+      column, to: Double(position), from: state, in: currentEnvironment)
+    queueLayout()
+  }
+
+  func directionDidChange() { queueLayout() }
+}

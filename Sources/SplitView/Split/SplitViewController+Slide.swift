@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+internal import SplitViewCore
+
+/// The move across a column border in the folded view.
+extension SplitViewController {
+  /// Lets the new top column slide in, where the desktop wants animations.
+  func beginSlide(from old: SplitState, to new: SplitState) {
+    guard let root, old.isCollapsed, new.isCollapsed, let from = old.topColumn,
+      let to = new.topColumn, from != to, Toolkit.animationsEnabled
+    else { return }
+    slide = ColumnSlide(from: from, to: to, isForward: from.rawValue < to.rawValue, progress: 0)
+    var start: Double?
+    slideTick = FrameTick(root.widget) { [weak self] time in
+      guard let self, self.slide != nil else { return false }
+      let begun = start ?? time
+      start = begun
+      let fraction = (time - begun) / NavigationController.slideDuration
+      if fraction >= 1 {
+        self.slideTick = nil
+        self.slide = nil
+      } else {
+        self.slide?.progress = ColumnSlide.eased(fraction)
+      }
+      self.queueLayout()
+      return self.slide != nil
+    }
+  }
+
+  /// Jumps to the end of a slide.
+  func endSlide() {
+    slideTick?.stop()
+    slideTick = nil
+    guard slide != nil else { return }
+    slide = nil
+    queueLayout()
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+internal import SplitViewCore
+
+/// What the columns' navigation controllers ask and tell their split view.
+extension SplitViewController {
+  private func column(of navigation: NavigationController) -> Column? {
+    slots.first { $0.value.container === navigation }?.key
+  }
+
+  /// A column's stack of pages was changed.
+  func stackDidChange(in navigation: NavigationController) {
+    guard let column = column(of: navigation) else { return }
+    pagesDidChange(in: column)
+  }
+
+  /// The text of the back button of a column's root page; nil where no column lies below.
+  func backTitle(below navigation: NavigationController) -> String? {
+    guard state.isCollapsed, let column = column(of: navigation),
+      let index = state.columnsOnStack.firstIndex(of: column), index > 0
+    else { return nil }
+    let below = slots[state.columnsOnStack[index - 1]]
+    return below?.pages.last?.navigationItem.resolvedBackTitle
+  }
+
+  /// The back button of a column's root page was pressed: the same as hiding the column.
+  func goBack(from navigation: NavigationController) {
+    guard let column = column(of: navigation), column == state.topColumn else { return }
+    hide(column)
+  }
+
+  /// A column's stack was popped to its root: what lies above in other columns goes too.
+  func uncover(_ navigation: NavigationController) {
+    guard state.isCollapsed, let column = column(of: navigation), column != state.topColumn,
+      state.columnsOnStack.contains(column)
+    else { return }
+    show(column)
+  }
+
+  /// Brings every column's header bars up to date.
+  func updateHeaders() {
+    for slot in slots.values { slot.container?.updateHeaders() }
+  }
+
+  /// Hands the window's ends on to the outermost columns on screen.
+  func updateEdges() {
+    let visible = state.visibleColumns
+    let isTrailing = configuration.primaryEdge == .trailing
+    let first = isTrailing ? visible.last : visible.first
+    let last = isTrailing ? visible.first : visible.last
+    for (column, slot) in slots {
+      slot.container?.windowEdges = WindowEdges(
+        start: windowEdges.start && column == first, end: windowEdges.end && column == last)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+internal import SplitViewCore
+
+/// What the testing module measures.
+extension SplitViewController {
+  /// The widget that is a column, nil where the style has none or the view isn't loaded.
+  package func columnWidget(of column: Column) -> UnsafeMutableRawPointer? {
+    root?.view(of: column)?.widget.pointer
+  }
+
+  /// The split view's widget, nil until the view is loaded.
+  package var rootWidget: UnsafeMutableRawPointer? { root?.widget.pointer }
+
+  /// The dividers on screen.
+  package var dividers:
+    [(after: Column, widget: UnsafeMutableRawPointer, paned: UnsafeMutableRawPointer)]
+  {
+    root?.dividers.map { ($0.after, $0.handle.pointer, $0.paned.pointer) } ?? []
+  }
+
+  /// The header bar on screen in a column.
+  package func header(of column: Column) -> UnsafeMutableRawPointer? {
+    guard isShowing(column) else { return nil }
+    return slots[column]?.pages.last?.page?.header.pointer
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+internal import SplitViewCore
+
+/// Two or three columns side by side, which fold into one navigation stack where there is no room.
+///
+/// It goes by its own width, so it works in a window, in a tab, in a dialog or in a column of
+/// another split view.
+///
+/// ## Sizing
+/// From 608 application pixels up the columns stand side by side; below 600 they are folded; in
+/// between they stay as they are. ``collapsePolicy`` changes that. The least width is that of the
+/// widest single page, folded or not, so that a window can always be made narrow.
+///
+/// ## CSS nodes
+/// `splitview` holds `paned` and `separator` nodes and, behind a `columnhost` each, the `column`
+/// nodes with the classes `.primary`, `.supplementary` and `.secondary`.
+///
+/// ## Accessibility
+/// Each column is a group.
+///
+/// Source: [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller).
+@MainActor
+open class SplitViewController: ViewController {
+  /// The number of columns.
+  public typealias Style = SplitViewStyle
+  /// The columns there are.
+  public typealias Column = SplitViewColumn
+  /// Which columns are shown, and how they share the width.
+  public typealias DisplayMode = SplitViewDisplayMode
+  /// How side columns share the width with the secondary column.
+  public typealias SplitBehavior = SplitViewBehavior
+  /// The side that the primary column stands on.
+  public typealias PrimaryEdge = SplitViewPrimaryEdge
+
+  /// Stands for the system's default in every width property.
+  public nonisolated static let automaticDimension = -Double(Float.greatestFiniteMagnitude)
+
+  var configuration: SplitConfiguration
+  var state: SplitState
+  var slots: [Column: ColumnSlot] = [:]
+  var root: SplitRoot?
+  var slide: ColumnSlide?
+  var slideTick: FrameTick?
+  var lastEnvironment: SplitEnvironment?
+  var lastSize: (width: Int, height: Int) = (0, 0)
+  var isChangePending = false
+  var isLayoutQueued = false
+  var pendingFocus = false
+  var lastCrossingFrame = -1
+  var settingHandlers: [SignalHandler] = []
+  private(set) lazy var runner = StepRunner(self)
+  private var observers: [Int: @MainActor (SplitViewController) -> Void] = [:]
+  private var lastObserver = 0
+
+  /// Is asked and told; not kept alive.
+  public weak var delegate: (any SplitViewControllerDelegate)?
+
+  /// Makes a split view of two or three columns; the style never changes afterwards.
+  ///
+  /// It stops the program for ``Style/unspecified``, which stands for the classic split view.
+  public init(style: Style) {
+    precondition(
+      style != .unspecified,
+      "init(style:) makes column-style split views: give .doubleColumn or .tripleColumn")
+    configuration = SplitConfiguration(style: style)
+    state = SplitState(style: style)
+    super.init()
+  }
+
+  /// The number of columns.
+  public var style: Style { configuration.style }
+
+  // MARK: State
+
+  /// Whether the columns are folded into one stack.
+  ///
+  /// It changes between the delegate's will- and did-methods.
+  public var isCollapsed: Bool { state.isCollapsed }
+
+  /// Which columns are shown; never ``DisplayMode/automatic``. While folded it is
+  /// ``DisplayMode/oneBesideSecondary`` and has no meaning.
+  public var displayMode: DisplayMode { state.displayMode }
+
+  /// The column on top of the folded stack, nil while unfolded.
+  public var topColumn: Column? { state.topColumn }
+
+  /// The pages of the folded stack from root to top; empty while unfolded.
+  public var collapsedPages: [ViewController] {
+    state.columnsOnStack.flatMap { slots[$0]?.pages ?? [] }
+  }
+
+  /// Whether columns are on their way: callbacks are being sent, or something slides.
+  public var isTransitioning: Bool { !runner.isIdle || slide != nil }
+
+  /// Whether a column is on screen; folded, that is the one on top.
+  public func isShowing(_ column: Column) -> Bool { state.visibleColumns.contains(column) }
+
+  // MARK: Observing
+
+  /// Calls `change` after each change of columns is complete, as long as the token lives.
+  public func observe(
+    _ change: @escaping @MainActor (SplitViewController) -> Void
+  ) -> ObservationToken {
+    lastObserver += 1
+    let number = lastObserver
+    observers[number] = change
+    return ObservationToken { [weak self] in
+      self?.observers[number] = nil
+    }
+  }
+
+  func notifyObservers() {
+    for number in observers.keys.sorted() { observers[number]?(self) }
+  }
+
+  // MARK: The view
+
+  open override func loadView() {
+    LibraryStyle.install()
+    let made = SplitRoot(style: style)
+    made.delegate = self
+    root = made
+    view = made.widget.pointer
+    for column in made.columns { attach(column) }
+    settingHandlers = ["gtk-xft-dpi"].compactMap { name in
+      Toolkit.observeSetting(name) { [weak self] in self?.queueLayout() }
+    }
+  }
+
+  override var childrenOnScreen: [ViewController] {
+    state.visibleColumns.compactMap { slots[$0]?.container }
+  }
+
+  override func windowEdgesDidChange() { updateEdges() }
+
+  open override func showDetailViewController(_ viewController: ViewController, sender: Any?) {
+    guard self.viewController(for: .secondary) !== viewController else { return }
+    setViewController(viewController, for: .secondary)
+    if state.isCollapsed { show(.secondary) }
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+internal import SplitViewCore
+
+/// Carries the core's steps out: question, will-phase, new state, layout, did-phase.
+///
+/// At most one step is on its way. A call of the interface that comes from inside a callback runs
+/// after the did-phase, in order; one that comes between will- and did-phase brings the end forward.
+@MainActor
+final class StepRunner {
+  private enum Phase {
+    case idle
+    case asking
+    case announcing
+    case layingOut(SplitStep, animated: Bool)
+    case finishing
+  }
+
+  private unowned let split: SplitViewController
+  private var phase = Phase.idle
+  private var queue: [() -> Void] = []
+  private var leaving: [ViewController] = []
+  private var coming: [ViewController] = []
+
+  init(_ split: SplitViewController) { self.split = split }
+
+  var isIdle: Bool {
+    if case .idle = phase { return queue.isEmpty }
+    return false
+  }
+
+  /// Whether the delegate is being asked; what it sets meanwhile belongs to the same transition.
+  var isAsking: Bool {
+    if case .asking = phase { return true }
+    return false
+  }
+
+  /// Whether the new layout has to be drawn before the did-phase.
+  var isWaitingForLayout: Bool {
+    if case .layingOut = phase { return true }
+    return false
+  }
+
+  /// Runs a call of the interface now, or after the callbacks that it came from.
+  func perform(_ call: @escaping () -> Void) {
+    switch phase {
+    case .idle, .asking: call()
+    case .layingOut:
+      split.endSlide()
+      finish()
+      call()
+    case .announcing, .finishing: queue.append(call)
+    }
+  }
+
+  /// Begins a transition that the width or a preference calls for, with its questions.
+  func begin(_ transition: SplitTransition, _ environment: SplitEnvironment) {
+    if isWaitingForLayout {
+      split.endSlide()
+      finish()
+    }
+    guard case .idle = phase else { return }
+    phase = .announcing
+    if let mode = transition.announcedMode { announce(mode) }
+    var answer: SplitAnswer?
+    if let question = transition.question {
+      phase = .asking
+      answer = ask(question)
+    }
+    let step = transition.answered(
+      answer, state: split.state, configuration: split.configuration, environment: environment)
+    phase = .idle
+    run(step, animated: false)
+  }
+
+  private func announce(_ mode: SplitViewDisplayMode) {
+    split.delegate?.splitViewController(split, willChangeTo: mode)
+  }
+
+  private func ask(_ question: SplitQuestion) -> SplitAnswer? {
+    guard let delegate = split.delegate else { return nil }
+    switch question {
+    case .topColumn(let proposed):
+      return .topColumn(
+        delegate.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed))
+    case .displayMode(let proposed):
+      return .displayMode(
+        delegate.splitViewController(
+          split, displayModeForExpandingToProposedDisplayMode: proposed))
+    }
+  }
+
+  /// Runs a step: its will-phase and the new state at once, its did-phase after the layout.
+  func run(_ step: SplitStep, animated: Bool) {
+    phase = .announcing
+    let old = split.state
+    if let complaint = step.complaint { Log.warning(complaint) }
+    if let mode = step.announcedMode { announce(mode) }
+    for event in step.will { send(event) }
+    beginAppearance(from: old, to: step.state, animated: animated)
+
+    split.commit(step, from: old)
+    phase = .layingOut(step, animated: animated)
+    if step.isSilent || !split.isLaidOut {
+      finish()
+    } else if animated {
+      split.beginSlide(from: old, to: step.state)
+    }
+    split.queueLayout()
+  }
+
+  private func send(_ event: ColumnEvent) {
+    switch event {
+    case .show(let column): split.delegate?.splitViewController(split, willShow: column)
+    case .hide(let column): split.delegate?.splitViewController(split, willHide: column)
+    }
+  }
+
+  private func beginAppearance(from old: SplitState, to new: SplitState, animated: Bool) {
+    guard split.isAppearing else { return }
+    let (before, after) = (Set(old.visibleColumns), Set(new.visibleColumns))
+    leaving = containers(in: old.visibleColumns.filter { !after.contains($0) })
+    coming = containers(in: new.visibleColumns.filter { !before.contains($0) })
+    for controller in leaving {
+      controller.beginAppearanceTransition(false, animated: animated)
+    }
+    for controller in coming { controller.beginAppearanceTransition(true, animated: animated) }
+  }
+
+  private func containers(in columns: [SplitViewColumn]) -> [ViewController] {
+    columns.compactMap { split.slots[$0]?.container }
+  }
+
+  /// Ends the step whose layout has been done: its did-phase, then the calls that waited for it.
+  func finish() {
+    guard case .layingOut(let step, let animated) = phase else { return }
+    phase = .finishing
+    for event in step.did {
+      switch event {
+      case .show(let column): split.delegate?.splitViewController(split, didShow: column)
+      case .hide(let column): split.delegate?.splitViewController(split, didHide: column)
+      }
+    }
+    for controller in leaving + coming { controller.endAppearanceTransition(animated: animated) }
+    (leaving, coming) = ([], [])
+    switch step.completion {
+    case .collapsed: split.delegate?.splitViewControllerDidCollapse(split)
+    case .expanded: split.delegate?.splitViewControllerDidExpand(split)
+    case nil: break
+    }
+    if step.completion != nil { split.announceDetailTarget() }
+    if !step.isSilent { split.notifyObservers() }
+    phase = .idle
+    while !queue.isEmpty, case .idle = phase { queue.removeFirst()() }
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+/// A ``SplitPlan`` in whole application pixels, as it is drawn.
+package struct RoundedSplitPlan: Sendable, Hashable {
+  /// A column's or a divider's place.
+  package struct Frame: Sendable, Hashable {
+    package var x: Int
+    package var width: Int
+
+    /// Whether it has room on screen.
+    package var isVisible: Bool
+  }
+
+  package var width: Int
+  package var columns: ColumnValues<Frame>
+  package var primaryDivider: Frame?
+  package var supplementaryDivider: Frame?
+}

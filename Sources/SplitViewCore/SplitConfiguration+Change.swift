@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+extension SplitConfiguration {
+  /// What the width or the preferences now call for; `nil` if the state stays as it is.
+  ///
+  /// After the transition's step is committed, the same question has no answer any more.
+  package func change(from state: SplitState, in environment: SplitEnvironment)
+    -> SplitTransition?
+  {
+    let collapses = callsForCollapse(state, environment)
+    if state.isMounted && state.isCollapsed && collapses {
+      guard state.topColumn == .compact && !state.hasCompact else { return nil }
+      return collapse(.leaveCompact, from: state)
+    }
+    if collapses { return collapse(.collapse, from: state) }
+
+    let measures = SplitMeasures(self, environment)
+    if !state.isMounted || state.isCollapsed {
+      let first = resolution(
+        of: preferredDisplayMode, .first, state: state, measures: measures)
+      let asks = state.isCollapsed && !(state.hasNoColumn && !state.hasCompact)
+      return SplitTransition(
+        kind: state.isCollapsed ? .expand : .mount,
+        announcedMode: first.mode == state.displayMode ? nil : first.mode,
+        question: asks ? .displayMode(first.mode) : nil,
+        target: first.mode, memory: first.memory, requests: state.memory.requests)
+    }
+
+    let next = resolution(
+      of: state.memory.heldMode ?? preferredDisplayMode,
+      state.memory.requests > 0 ? .askedFor : .resize, state: state, measures: measures)
+    if next.mode == state.displayMode {
+      if next.memory == state.memory { return nil }
+      return SplitTransition(
+        kind: .memory, announcedMode: nil, question: nil, target: next.mode, memory: next.memory,
+        requests: state.memory.requests)
+    }
+    return SplitTransition(
+      kind: .mode, announcedMode: next.mode, question: nil, target: next.mode,
+      memory: next.memory, requests: state.memory.requests)
+  }
+
+  /// Notes that the app changed ``preferredDisplayMode``, which the next layout answers.
+  ///
+  /// Changing it back before that layout is a request as well. Before mounting and while collapsed
+  /// a request is only stored.
+  package func requesting(from state: SplitState) -> SplitState {
+    guard state.isMounted && !state.isCollapsed else { return state }
+    var state = state
+    state.memory.request()
+    return state
+  }
+
+  /// The column that a collapse proposes to have on top; `nil` without any content.
+  func proposedTopColumn(of state: SplitState) -> SplitViewColumn? {
+    if state.hasCompact { return .compact }
+    if let preferred = preferredCompactColumn, state.isFilled(preferred) { return preferred }
+    return state.lastColumn
+  }
+
+  private func collapse(_ kind: SplitTransition.Kind, from state: SplitState) -> SplitTransition {
+    let mode = SplitViewDisplayMode.oneBesideSecondary
+    return SplitTransition(
+      kind: kind, announcedMode: state.displayMode == mode ? nil : mode,
+      question: proposedTopColumn(of: state).map { .topColumn($0) },
+      target: mode, memory: SplitMemory(), requests: state.memory.requests)
+  }
+}

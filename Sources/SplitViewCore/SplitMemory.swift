@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// What a split view remembers between two layouts to settle what the width alone can't.
+///
+/// All of it is forgotten by a collapse.
+struct SplitMemory: Sendable, Hashable {
+  /// How many requests were made that no layout has answered yet.
+  ///
+  /// A number, since a delegate may make another one while the last is being answered.
+  var requests = 0
+
+  /// The side columns went for lack of room and stay away until asked for.
+  var isSqueezedOut = false
+
+  /// A delegate's own mode for an expansion, which holds like a request.
+  var heldMode: SplitViewDisplayMode?
+
+  /// Notes a new request, which settles everything older.
+  mutating func request() {
+    self = SplitMemory(requests: requests + 1)
+  }
+}

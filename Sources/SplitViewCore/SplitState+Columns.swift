@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+extension SplitState {
+  /// Whether the compact column has content.
+  package var hasCompact: Bool { !compactPages.isEmpty }
+
+  /// Whether a column has content and is part of the style.
+  package func isFilled(_ column: SplitViewColumn) -> Bool { filled.contains(column) }
+
+  /// The columns with content, compact included.
+  package var filled: ColumnSet {
+    var result: ColumnSet = []
+    if !pages.primary.isEmpty { result.insert(.primary) }
+    if !pages.supplementary.isEmpty, style == .tripleColumn { result.insert(.supplementary) }
+    if !pages.secondary.isEmpty { result.insert(.secondary) }
+    if !compactPages.isEmpty { result.insert(.compact) }
+    return result
+  }
+
+  /// The columns whose pages make up the collapsed stack, root first; none while expanded.
+  package var columnsOnStack: [SplitViewColumn] {
+    guard let topColumn else { return [] }
+    if topColumn == .compact { return hasCompact ? [.compact] : [] }
+    return SplitViewColumn.allCases.filter { $0.rawValue <= topColumn.rawValue && isFilled($0) }
+  }
+
+  /// The pages of the collapsed stack, root first; none while expanded.
+  package var collapsedPages: [PageID] {
+    columnsOnStack.flatMap { $0 == .compact ? compactPages : pages[$0] }
+  }
+
+  /// The columns that have content and are on screen now.
+  package var visibleColumns: [SplitViewColumn] { visible.columns }
+
+  /// The columns that have content and are on screen now.
+  package var visible: ColumnSet {
+    guard isMounted else { return [] }
+    // An emptied compact column counts until its place is taken: its going has yet to be told.
+    if isCollapsed { return topColumn.map { ColumnSet($0) } ?? [] }
+    return filled.intersection(displayMode.columns(in: style))
+  }
+
+  /// The column whose first page is the root of the collapsed stack.
+  var rootColumn: SplitViewColumn? { Self.sideToSide.first(where: isFilled) }
+
+  /// The filled column with the most content-like place.
+  var lastColumn: SplitViewColumn? { Self.sideToSide.last(where: isFilled) }
+
+  /// Whether none of the columns that share the width has content.
+  var hasNoColumn: Bool { filled.subtracting(.compact).isEmpty }
+
+  /// The filled column below this one on the stack.
+  func column(below column: SplitViewColumn) -> SplitViewColumn? {
+    Self.sideToSide.last { $0.rawValue < column.rawValue && isFilled($0) }
+  }
+
+  private static let sideToSide: [SplitViewColumn] = [.primary, .supplementary, .secondary]
+}

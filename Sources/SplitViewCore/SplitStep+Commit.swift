@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+extension SplitStep {
+  /// The state to put in force after ``will``, with what the delegate changed meanwhile.
+  ///
+  /// Pages, dragged widths and new requests are those of the present state. Whether the page on
+  /// top is still there is looked after as well: if its column was emptied, the next one takes its
+  /// place.
+  ///
+  /// - Parameter current: The state in force, read again after ``will``.
+  package func committed(over current: SplitState) -> SplitState {
+    var result = state
+    result.pages = current.pages
+    result.compactPages = current.compactPages
+    result.userWidths = current.userWidths
+    switch filledColumn {
+    case nil, .inspector: break
+    case .compact: result.compactPages = state.compactPages
+    case .some(let column): result.pages[column] = state.pages[column]
+    }
+    if !result.isCollapsed {
+      if current.memory.requests > requests {
+        result.memory = SplitMemory(requests: current.memory.requests - requests)
+      }
+    } else if let top = result.topColumn {
+      if top != .compact && !result.isFilled(top) {
+        result.topColumn = result.column(below: top) ?? result.rootColumn
+      }
+    } else {
+      result.topColumn = result.rootColumn
+    }
+    return result
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+extension SplitTransition {
+  /// The step that follows the question.
+  ///
+  /// - Parameters:
+  ///   - answer: The delegate's answer; `nil` takes the proposal.
+  ///   - state: The state, read again after the question, which may have changed it.
+  ///   - configuration: The configuration, read again.
+  ///   - environment: The environment, read again.
+  package func answered(
+    _ answer: SplitAnswer?, state: SplitState, configuration: SplitConfiguration,
+    environment: SplitEnvironment
+  ) -> SplitStep {
+    switch kind {
+    case .collapse, .leaveCompact:
+      return collapseStep(answer, state: state, configuration: configuration)
+    case .mount, .expand, .mode, .memory:
+      return expandedStep(
+        answer, state: state, configuration: configuration, environment: environment)
+    }
+  }
+
+  private func collapseStep(
+    _ answer: SplitAnswer?, state: SplitState, configuration: SplitConfiguration
+  ) -> SplitStep {
+    var proposed: SplitViewColumn?
+    if case .topColumn(let column) = question, state.isFilled(column) { proposed = column }
+    var top = proposed ?? configuration.proposedTopColumn(of: state)
+    var complaint: String?
+    if case .topColumn(let column) = answer, column != top {
+      if state.isFilled(column) {
+        top = column
+      } else {
+        complaint =
+          "The delegate chose the \(column) column for the collapsed split view, which has no "
+          + "content there. " + (top.map { "The \($0) column is used instead." } ?? "")
+      }
+    }
+
+    var after = state
+    after.isMounted = true
+    after.isCollapsed = true
+    after.displayMode = target
+    after.topColumn = top
+    after.memory = memory
+    let isLeavingCompact = kind == .leaveCompact
+    var will: [ColumnEvent] = []
+    if isLeavingCompact {
+      will.append(.hide(.compact))
+      if let top { will.append(.show(top)) }
+    } else if let top {
+      will = Self.events(collapsing: state, to: top)
+    }
+    return SplitStep(
+      will: will, completion: isLeavingCompact ? nil : .collapsed, state: after,
+      complaint: complaint, requests: requests)
+  }
+
+  /// A collapse first shows the root alone and then pushes what is on top, and tells it so.
+  private static func events(collapsing state: SplitState, to top: SplitViewColumn)
+    -> [ColumnEvent]
+  {
+    let visible = state.visible
+    var will: [ColumnEvent] = []
+    if top == .compact {
+      if visible.contains(.supplementary) { will.append(.hide(.supplementary)) }
+      will.append(.show(.compact))
+      if visible.contains(.primary) { will.append(.hide(.primary)) }
+      if visible.contains(.secondary) { will.append(.hide(.secondary)) }
+      return will
+    }
+    let root = state.rootColumn ?? top
+    if visible.contains(.supplementary) && root != .supplementary {
+      will.append(.hide(.supplementary))
+    }
+    if !visible.contains(root) { will.append(.show(root)) }
+    if visible.contains(.secondary) && root != .secondary { will.append(.hide(.secondary)) }
+    if top != root { will += [.hide(root), .show(top)] }
+    return will
+  }
+
+  private func expandedStep(
+    _ answer: SplitAnswer?, state: SplitState, configuration: SplitConfiguration,
+    environment: SplitEnvironment
+  ) -> SplitStep {
+    var after = state
+    after.isMounted = true
+    after.isCollapsed = false
+    after.topColumn = nil
+    after.displayMode = target
+    after.memory = memory
+    var announced: SplitViewDisplayMode?
+    var complaint: String?
+    if kind == .expand, case .displayMode(let mode) = answer, mode != target {
+      let aim = configuration.tiledForm(of: mode)
+      let result = configuration.resolution(
+        of: aim, .askedFor, state: state,
+        measures: SplitMeasures(configuration, environment))
+      if aim != mode {
+        complaint =
+          "The delegate chose the display mode \(mode) for the expanded split view, which can't "
+          + "be had here. The mode \(result.mode) is used instead."
+      }
+      if result.mode != target {
+        announced = result.mode
+        after.displayMode = result.mode
+        after.memory = result.memory
+        after.memory.heldMode = aim
+      }
+    }
+    if state.memory.requests > requests {
+      after.memory = SplitMemory(requests: state.memory.requests - requests)
+    }
+    return SplitStep(
+      announcedMode: announced, will: ColumnEvent.difference(from: state, to: after),
+      completion: kind == .expand ? .expanded : nil, state: after, complaint: complaint,
+      requests: requests)
+  }
+}
