@@ -42,7 +42,8 @@ struct DemoOptions: Hashable, Sendable {
       --version            show the version and exit
     """
 
-  static let version = "split-view-demo 0.1.0"
+  static let versionNumber = "0.1.0"
+  static let version = "split-view-demo " + versionNumber
 
   /// What widths and heights are taken.
   static let limits = 100...16_384

@@ -42,3 +42,15 @@ struct GioFailure: Error, Hashable, Sendable {
     self.init(reason: reason, message: error.pointee.message.map { String(cString: $0) } ?? "")
   }
 }
+
+extension GioFailure {
+  /// One sentence for a person who wanted to see the file or folder.
+  var explanation: String {
+    switch reason {
+    case .notFound: localized("This isn’t there any more.")
+    case .permissionDenied: localized("You have no permission to see this.")
+    case .notFolder: localized("This isn’t a folder.")
+    case .cancelled, .other: message.isEmpty ? localized("This can’t be read.") : message
+    }
+  }
+}
