@@ -31,11 +31,16 @@ let package = Package(
       name: "SplitViewDemoKit",
       dependencies: ["SplitView", "GtkInterop", "CSplitViewGtk", "DemoResources"]),
     .executableTarget(name: "split-view-demo", dependencies: ["SplitViewDemoKit"]),
-    .testTarget(name: "SplitViewCoreTests", dependencies: ["SplitViewCore"]),
+    // The catalogue's traces, for the core's tests and for those with widgets.
+    .target(name: "ConformanceSupport", path: "Tests/ConformanceSupport"),
+    .testTarget(
+      name: "SplitViewCoreTests", dependencies: ["SplitViewCore", "ConformanceSupport"]),
     .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop", "CSplitViewGtk"]),
     .testTarget(
       name: "SplitViewTests",
-      dependencies: ["SplitView", "SplitViewTesting", "GtkInterop", "CSplitViewGtk"]),
+      dependencies: [
+        "ConformanceSupport", "SplitView", "SplitViewTesting", "GtkInterop", "CSplitViewGtk",
+      ]),
     .testTarget(
       name: "SplitViewTestingTests",
       dependencies: ["SplitView", "SplitViewTesting", "GtkInterop", "CSplitViewGtk"]),

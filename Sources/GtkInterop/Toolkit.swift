@@ -27,8 +27,9 @@ package enum Toolkit {
       return
     }
     gtk_css_provider_load_from_data(provider, text, text.utf8.count)
+    // The theme itself stands at the priority of settings.
     gtk_style_context_add_provider_for_display(
-      display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_THEME) + 1)
+      display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS) + 1)
     g_object_unref(UnsafeMutableRawPointer(provider))
   }
 

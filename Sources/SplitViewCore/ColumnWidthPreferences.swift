@@ -2,13 +2,13 @@
 
 /// What an app asked for one column's width, in application pixels; `nil` is automatic.
 package struct ColumnWidthPreferences: Sendable, Hashable {
-  /// The wanted width. It wins over ``fraction``.
+  /// The wanted width, which wins over ``fraction``.
   package var preferred: Double?
 
   /// The wanted share of the split view's width, from 0 to 1.
   package var fraction: Double?
 
-  /// The least width while tiled. It wins over ``maximum``.
+  /// The least width while tiled, which wins over ``maximum``.
   package var minimum: Double?
 
   /// The greatest width.

@@ -14,4 +14,10 @@ enum PixelGrid {
     let rounding = 6_442_450_944.0
     return (min(length, limit) + rounding) - rounding
   }
+
+  /// The number of whole pixels that a length needs.
+  static func pixels(covering length: Double) -> Int {
+    let whole = Int(length)
+    return Double(whole) < length ? whole + 1 : whole
+  }
 }

@@ -2,7 +2,7 @@
 
 /// What surrounds a split view and is measured, not asked for.
 package struct SplitEnvironment: Sendable, Hashable {
-  /// The split view's width in application pixels. Any value is taken; see ``SplitPlan/width``.
+  /// The split view's width in application pixels; any value is taken, see ``SplitPlan/width``.
   package var width: Double
 
   /// What a divider takes out of the sum of widths, in application pixels.

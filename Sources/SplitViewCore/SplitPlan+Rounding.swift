@@ -30,14 +30,14 @@ extension SplitPlan {
       width: total, columns: ColumnValues(repeating: Frame(x: 0, width: 0, isVisible: false)))
     if let divider = primaryDivider {
       result.columns.primary = frame(0, primary)
-      let gap = min(Int(divider.width.rounded(.up)), total - primary)
+      let gap = min(PixelGrid.pixels(covering: divider.width), total - primary)
       result.primaryDivider = frame(primary, gap)
       edge = primary + gap
     }
     if let divider = supplementaryDivider {
       let width = min(supplementary, total - edge)
       result.columns.supplementary = frame(edge, width)
-      let gap = min(Int(divider.width.rounded(.up)), total - edge - width)
+      let gap = min(PixelGrid.pixels(covering: divider.width), total - edge - width)
       result.supplementaryDivider = frame(edge + width, gap)
       edge += width + gap
     } else {
@@ -59,6 +59,6 @@ extension SplitPlan {
 
   private func offset(of column: ColumnPlan) -> Int {
     let end = isMirrored ? column.x - width : -(column.x + column.width)
-    return Int(max(end, 0).rounded(.up))
+    return PixelGrid.pixels(covering: max(end, 0))
   }
 }

@@ -3,6 +3,7 @@
 /// Is asked and told about a split view's columns.
 ///
 /// Every method has a default. The will-methods see the old state, the did-methods the new one.
+/// The methods of the classic style, at the end, are never asked by a split view of columns.
 /// Source: [UISplitViewControllerDelegate](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate).
 @MainActor
 public protocol SplitViewControllerDelegate: AnyObject {
@@ -44,6 +45,52 @@ public protocol SplitViewControllerDelegate: AnyObject {
 
   /// The columns have been unfolded.
   func splitViewControllerDidExpand(_ svc: SplitViewController)
+
+  // MARK: Sidebar gestures
+
+  /// A swipe from the edge, which may show or hide a column, begins.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: SplitViewController)
+
+  /// A swipe from the edge has ended, whether or not it changed anything.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: SplitViewController)
+
+  // MARK: Classic style
+
+  /// Which mode the display mode button leads to; ``SplitViewController/DisplayMode`` `automatic`
+  /// leaves it to the split view.
+  func targetDisplayModeForAction(in svc: SplitViewController) -> SplitViewController.DisplayMode
+
+  /// The one controller to keep in a collapse; nil stands for the present primary one.
+  func primaryViewController(forCollapsing splitViewController: SplitViewController)
+    -> ViewController?
+
+  /// Joins the secondary controller to the primary one in a collapse; false leaves it to the
+  /// primary controller.
+  func splitViewController(
+    _ splitViewController: SplitViewController,
+    collapseSecondary secondaryViewController: ViewController,
+    onto primaryViewController: ViewController
+  ) -> Bool
+
+  /// The primary controller after an expansion; nil stands for the present one.
+  func primaryViewController(forExpanding splitViewController: SplitViewController)
+    -> ViewController?
+
+  /// The secondary controller after an expansion; nil leaves it to the primary controller.
+  func splitViewController(
+    _ splitViewController: SplitViewController,
+    separateSecondaryFrom primaryViewController: ViewController
+  ) -> ViewController?
+
+  /// Shows a controller in the app's own way; false leaves it to the split view.
+  func splitViewController(
+    _ splitViewController: SplitViewController, show vc: ViewController, sender: Any?
+  ) -> Bool
+
+  /// Shows a detail in the app's own way; false leaves it to the split view.
+  func splitViewController(
+    _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
+  ) -> Bool
 }
 
 extension SplitViewControllerDelegate {
