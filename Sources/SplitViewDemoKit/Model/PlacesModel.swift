@@ -8,6 +8,11 @@ internal import GtkInterop
   var onChange: (@MainActor () -> Void)?
 
   private(set) var places: [Place] = []
+  /// Whether every place has been looked for.
+  var isSettled: Bool { waiting == 0 }
+
+  private var waiting = 0
+  private var special: [Place] = []
   private let volumes = ObjectReference(owning: UnsafeMutableRawPointer(g_volume_monitor_get()))
   private var bookmarks: [[Place]] = []
   private var monitors: [ObjectReference] = []
@@ -22,6 +27,7 @@ internal import GtkInterop
       }
     bookmarks = files.map { _ in [] }
     update()
+    for place in Self.candidates { look(for: place) }
     for signal in ["mount-added", "mount-removed", "mount-changed"] {
       connect(volumes.pointer, signal) { [weak self] _ in self?.update() }
     }
@@ -29,6 +35,26 @@ internal import GtkInterop
       readBookmarks(index, file)
       watch(file) { [weak self] in self?.readBookmarks(index, file) }
     }
+  }
+
+  // Not every special folder exists, and one may be on a disk that doesn't answer.
+  private func look(for place: Place) {
+    let file = place.location
+    waiting += 1
+    g_file_query_info_async(
+      file.file, "standard::type", G_FILE_QUERY_INFO_NONE, G_PRIORITY_DEFAULT, nil,
+      AsyncCall.callback,
+      AsyncCall.data { [weak self] result in
+        let info = g_file_query_info_finish(file.file, result, nil)
+        let isFolder =
+          info.map { g_file_info_get_attribute_uint32($0, "standard::type") }
+          == G_FILE_TYPE_DIRECTORY.rawValue
+        if let info { g_object_unref(UnsafeMutableRawPointer(info)) }
+        guard let self else { return }
+        waiting -= 1
+        if isFolder { special.append(place) }
+        update()
+      })
   }
 
   private func watch(_ file: FileLocation, _ body: @escaping @MainActor () -> Void) {
@@ -41,6 +67,7 @@ internal import GtkInterop
   }
 
   private func readBookmarks(_ index: Int, _ file: FileLocation) {
+    waiting += 1
     g_file_load_contents_async(
       file.file, nil, AsyncCall.callback,
       AsyncCall.data { [weak self] result in
@@ -48,6 +75,7 @@ internal import GtkInterop
         let isRead = g_file_load_contents_finish(file.file, result, &text, nil, nil, nil) != 0
         defer { g_free(text) }
         guard let self else { return }
+        waiting -= 1
         bookmarks[index] = isRead ? text.map { Bookmarks.parse(String(cString: $0)) } ?? [] : []
         update()
       })
@@ -64,7 +92,7 @@ internal import GtkInterop
 }
 
 extension PlacesModel {
-  private static let special: [(directory: GUserDirectory, iconName: String)] = [
+  private static let directories: [(directory: GUserDirectory, iconName: String)] = [
     (G_USER_DIRECTORY_DESKTOP, "user-desktop-symbolic"),
     (G_USER_DIRECTORY_DOCUMENTS, "folder-documents-symbolic"),
     (G_USER_DIRECTORY_DOWNLOAD, "folder-download-symbolic"),
@@ -79,14 +107,16 @@ extension PlacesModel {
     let home = Place(
       section: .personal, title: localized("Home"), iconName: "user-home-symbolic",
       location: .home)
-    return [home]
-      + Self.special.compactMap { special in
-        guard let path = g_get_user_special_dir(special.directory) else { return nil }
-        let location = FileLocation(path: FileName(cString: path))
-        return Place(
-          section: .personal, title: location.displayName, iconName: special.iconName,
-          location: location)
-      }
+    // They are found in any order.
+    return [home] + Self.candidates.filter { special.contains($0) }
+  }
+
+  private static let candidates = directories.compactMap { directory -> Place? in
+    guard let path = g_get_user_special_dir(directory.directory) else { return nil }
+    let location = FileLocation(path: FileName(cString: path))
+    return Place(
+      section: .personal, title: location.displayName, iconName: directory.iconName,
+      location: location)
   }
 
   private var mounted: [Place] {

@@ -30,6 +30,7 @@ internal import GtkInterop
     let detail = gtk_label_new(nil)
     gtk_widget_add_css_class(detail, "detail")
     let chevron = gtk_image_new_from_icon_name("go-next-symbolic")
+    gtk_widget_add_css_class(chevron, "chevron")
     for child in [gtk_image_new(), name, detail, chevron] { gtk_box_append(box, child) }
     gtk_list_item_set_child(listItem, row)
   }

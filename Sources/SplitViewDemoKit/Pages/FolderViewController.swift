@@ -18,9 +18,14 @@ final class FolderViewController: ViewController {
   private var wanted: FileName?
   private(set) var template: Template?
   private(set) var selection: OpaquePointer?
+  private var selectionReference: ObjectReference?
   private var slowLoading: Timeout?
   private var isSlow = false
+  private var isListed = false
+  /// Whether the list stays where it is scrolled to.
   private var isTouched = false
+  private var restingTime: Timeout?
+  private var topTimeout: Timeout?
 
   init(_ location: FileLocation, options: ViewOptions, selecting wanted: FileName? = nil) {
     self.location = location
@@ -99,14 +104,14 @@ extension FolderViewController {
     gtk_single_selection_set_can_unselect(selection, 1)
     gtk_single_selection_set_selected(selection, guint.max)
     let list = template.opaque("list")
-    gtk_list_view_set_model(list, selection)
-    g_object_unref(UnsafeMutableRawPointer(selection))
+    selectionReference = ObjectReference(owning: UnsafeMutableRawPointer(selection))
     if let factory = FileRow.factory() {
       gtk_list_view_set_factory(list, factory)
       g_object_unref(UnsafeMutableRawPointer(factory))
     }
     connect(UnsafeMutableRawPointer(selection), "notify::selected-item") { [weak self] _ in
       guard let self else { return }
+      isTouched = true
       onSelect?(selectedItem, location)
     }
     connect(UnsafeMutableRawPointer(list), "activate") { [weak self] arguments in
@@ -150,13 +155,32 @@ extension FolderViewController {
     onOpen?(item, location.child(item.name))
   }
 
+  // What is listed at once is shown at once, in its order; only a folder that takes longer shows its
+  // rows coming and moving.
+  private func showRows() {
+    guard !isListed, model.isSettled || isSlow, let template, let selection else { return }
+    isListed = true
+    gtk_list_view_set_model(template.opaque("list"), selection)
+  }
+
   // Entries that sort before the first visible row push it down while the folder is being listed.
+  // GTK is placing the list when it tells, and would put it back.
   private func keepAtTop() {
-    guard !isTouched, wanted == nil, !model.isSettled, let template,
-      let adjustment = gtk_scrolled_window_get_vadjustment(template.opaque("scroller")),
-      gtk_adjustment_get_value(adjustment) > 0
-    else { return }
-    gtk_adjustment_set_value(adjustment, 0)
+    guard !isTouched, !model.isSettled || restingTime != nil else { return }
+    topTimeout =
+      topTimeout
+      ?? Timeout(milliseconds: 0) { [weak self] in
+        guard let self, let template else { return }
+        topTimeout = nil
+        guard !isTouched else { return }
+        gtk_adjustment_set_value(
+          gtk_scrolled_window_get_vadjustment(template.opaque("scroller")), 0)
+      }
+  }
+
+  private func letGoOfTop() {
+    guard !isTouched, model.isSettled, restingTime == nil else { return }
+    restingTime = Timeout(milliseconds: 200) { [weak self] in self?.isTouched = true }
   }
 }
 
@@ -165,8 +189,11 @@ extension FolderViewController {
 extension FolderViewController {
   private func update() {
     guard let template else { return }
+    showRows()
     selectWanted()
+    letGoOfTop()
     if model.shownCount > 0 {
+      guard isListed else { return }
       gtk_stack_set_visible_child_name(template.opaque("stack"), "list")
       return
     }
@@ -210,6 +237,7 @@ extension FolderViewController {
       defer { g_object_unref(object) }
       guard FileObject.item(of: object).name == wanted else { continue }
       gtk_single_selection_set_selected(selection, position)
+      isTouched = true
       template.map {
         _ = gtk_widget_activate_action_variant(
           $0.widget("list"), "list.scroll-to-item", g_variant_new_uint32(position))

@@ -41,6 +41,8 @@ struct FileFacts: Sendable {
     case .special: return special(item.mode)
     case .shortcut: return localized("Shortcut")
     case .regular, .unknown:
+      // GLib says "unknown", which is no kind.
+      if item.contentType == "application/octet-stream" { return localized("Data") }
       guard let text = g_content_type_get_description(item.contentType) else {
         return item.contentType
       }

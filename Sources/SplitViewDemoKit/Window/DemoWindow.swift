@@ -10,6 +10,7 @@ internal import SplitView
   let places: PlacesViewController
   let folders: NavigationController
   let preview = PreviewViewController()
+  private let placesModel: PlacesModel
   private let menus = Template("menus.ui")
   private let shortcuts = Template("shortcuts.ui")
   private var options = ViewOptions()
@@ -23,11 +24,12 @@ internal import SplitView
   init(_ location: FileLocation, isFile: Bool, placesModel: PlacesModel) throws {
     let placeholder = try ViewController(uiResource: DemoResource.prefix + "placeholder.ui")
     let folder = isFile ? location.parent ?? location : location
+    self.placesModel = placesModel
     places = PlacesViewController(model: placesModel)
     let first = FolderViewController(
       folder, options: options, selecting: isFile ? location.name : nil)
     folders = NavigationController(rootViewController: first)
-    split.preferredCompactColumn = .supplementary
+    split.preferredCompactColumn = isFile ? .secondary : .supplementary
     split.setViewController(places, for: .primary)
     split.setViewController(folders, for: .supplementary)
     split.setViewController(placeholder, for: .secondary)
@@ -47,7 +49,8 @@ internal import SplitView
 
   /// Whether nothing is loading or moving any more.
   var isSettled: Bool {
-    !split.isTransitioning && preview.isSettled && (topFolder?.model.isSettled ?? true)
+    !split.isTransitioning && preview.isSettled && placesModel.isSettled
+      && (topFolder?.model.isSettled ?? true)
   }
 
   /// The folder that is shown.
@@ -155,6 +158,7 @@ extension DemoWindow {
       menuButton, menus.object(menu).assumingMemoryBound(to: GMenuModel.self))
     gtk_menu_button_set_primary(menuButton, isPrimary ? 1 : 0)
     gtk_widget_set_tooltip_text(button, label)
+    gtk_menu_button_set_has_frame(menuButton, 0)
     Widget(UnsafeMutableRawPointer(button)).setAccessibleLabel(label)
     return BarButtonItem(customView: UnsafeMutableRawPointer(button))
   }
