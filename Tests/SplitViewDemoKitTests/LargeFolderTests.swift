@@ -14,17 +14,25 @@ final class LargeFolderTests: DemoTestCase, @unchecked Sendable {
   ) -> (longest: Double, total: Double) {
     var longest = 0.0
     let start = g_get_monotonic_time()
-    // Not blocking, so that waiting for the disk doesn't count as work.
+    // Not blocking, and by the thread's own time: neither waiting for the disk nor what else the
+    // machine does counts as work.
     while !condition() {
-      let before = g_get_monotonic_time()
+      let before = threadTime()
       MainLoop.iterate(mayBlock: false)
-      longest = max(longest, Double(g_get_monotonic_time() - before) / 1000)
-      if before - start > 20_000_000 {
+      longest = max(longest, threadTime() - before)
+      if g_get_monotonic_time() - start > 20_000_000 {
         XCTFail("still waiting for \(what)")
         break
       }
     }
     return (longest, Double(g_get_monotonic_time() - start) / 1000)
+  }
+
+  /// What this thread has worked, in milliseconds.
+  private func threadTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
   }
 
   @MainActor func testAHundredThousandEntries() async throws {

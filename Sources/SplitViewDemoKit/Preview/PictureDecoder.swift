@@ -46,7 +46,13 @@ struct PictureDecoder {
             ? .tooLarge : isTaken ? .cancelled : .undecodable(failure.message))
       }
     }
-    guard gdk_pixbuf_loader_close(loader, &error) != 0 else {
+    let isClosed = gdk_pixbuf_loader_close(loader, &error) != 0
+    // Small files are looked at only now.
+    guard !limits.isExceeded else {
+      g_clear_error(&error)
+      return .failure(.tooLarge)
+    }
+    guard isClosed else {
       return .failure(.undecodable(GioFailure(consuming: error).message))
     }
     guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader),
@@ -80,7 +86,8 @@ private final class Limits {
     guard width > 0, height > 0 else { return }
     guard width <= PictureDecoder.pixelLimit / height else {
       isExceeded = true
-      gdk_pixbuf_loader_set_size(loader, 1, 1)
+      // No size at all makes the loader stop here.
+      gdk_pixbuf_loader_set_size(loader, 0, 0)
       return
     }
     let side = max(width, height)

@@ -64,7 +64,9 @@ internal import CSplitViewGtk
   private func load(_ item: FileItem) {
     switch item.kind {
     case .regular: loadRegular(item)
-    case .folder, .shortcut, .unknown: onContent(.facts(message: nil))
+    case .folder, .shortcut: onContent(.facts(message: nil))
+    // GIO has only a name where the way to the file is closed.
+    case .unknown: onContent(.failure(GioFailure(reason: .permissionDenied)))
     case .brokenLink: onContent(.facts(message: localized("What this link points to isn’t there.")))
     case .special:
       onContent(.facts(message: localized("Not opened: this isn’t a file with content to show.")))

@@ -12,7 +12,6 @@ internal import SplitView
   let preview = PreviewViewController()
   private let placesModel: PlacesModel
   private let menus = Template("menus.ui")
-  private let shortcuts = Template("shortcuts.ui")
   private var options = ViewOptions()
   private var token: ObservationToken?
 
@@ -36,6 +35,7 @@ internal import SplitView
     window = Window(rootViewController: split)
     window.title = first.title ?? ""
     prepare(first)
+    folders.delegate = self
     places.navigationItem.rightBarButtonItems = [primaryMenuItem()]
     places.onChoose = { [weak self] in self?.choose($0) }
     places.markPlace(of: folder)
@@ -60,8 +60,7 @@ internal import SplitView
 
   /// Shows a place in the second column.
   func choose(_ place: Place) {
-    show([makeFolder(place.location)])
-    places.markPlace(of: place.location)
+    folders.setViewControllers([makeFolder(place.location)], animated: false)
     split.show(.supplementary)
   }
 
@@ -75,14 +74,8 @@ internal import SplitView
       let page = FolderViewController(parent, options: options, selecting: top.location.name)
       prepare(page)
       page.takesFocus = true
-      show([page])
-      places.markPlace(of: parent)
+      folders.setViewControllers([page], animated: false)
     }
-  }
-
-  private func show(_ pages: [FolderViewController]) {
-    folders.setViewControllers(pages, animated: false)
-    window.title = pages.last?.title ?? ""
   }
 
   private func makeFolder(_ location: FileLocation) -> FolderViewController {
@@ -109,7 +102,6 @@ internal import SplitView
     let page = makeFolder(location)
     page.takesFocus = true
     folders.pushViewController(page, animated: true)
-    places.markPlace(of: location)
   }
 
   private func open(file: FileLocation) {
@@ -128,6 +120,17 @@ internal import SplitView
     if split.viewController(for: .secondary) !== preview {
       split.setViewController(preview, for: .secondary)
     }
+  }
+}
+
+extension DemoWindow: NavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController,
+    animated: Bool
+  ) {
+    guard let folder = viewController as? FolderViewController else { return }
+    window.title = folder.title ?? ""
+    places.markPlace(of: folder.location)
   }
 }
 
@@ -177,6 +180,8 @@ extension DemoWindow {
       guard let key = FileSort.Key(rawValue: value) else { return }
       self?.change(\.sort.key, to: key)
     }
+    // The window owns it from here: kept longer, it would outlive what it listens to.
+    let shortcuts = Template("shortcuts.ui")
     gtk_application_window_set_help_overlay(
       window.widget.assumingMemoryBound(to: GtkApplicationWindow.self),
       shortcuts.opaque("shortcuts"))

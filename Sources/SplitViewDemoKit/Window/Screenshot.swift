@@ -12,6 +12,7 @@ internal import GtkInterop
   private var quietFrames = 0
   private var isDone = false
   private var deadline: Timeout?
+  private var handler: SignalHandler?
 
   /// How many frames in a row nothing may have happened in.
   private static let wantedQuietFrames = 6
@@ -37,31 +38,27 @@ internal import GtkInterop
     // Without a compositor GTK draws a frame inside the window; it isn't part of the content.
     gtk_widget_remove_css_class(self.window, "solid-csd")
     deadline = Timeout(milliseconds: Self.limitInSeconds * 1000) { [weak self] in self?.giveUp() }
-    gtk_widget_add_tick_callback(
-      self.window,
-      { _, _, data in
-        nonisolated(unsafe) let data = data
-        return MainActor.assumeIsolated {
-          guard let data else { return 0 }
-          return Unmanaged<Screenshot>.fromOpaque(data).takeUnretainedValue().tick() ? 1 : 0
-        }
-      }, Unmanaged.passRetained(self).toOpaque(),
-      { data in
-        guard let data else { return }
-        Unmanaged<Screenshot>.fromOpaque(data).release()
-      })
+    guard let clock = gtk_widget_get_frame_clock(self.window) else {
+      finish("the window isn't shown")
+      return
+    }
+    // After a paint, since what is due to be drawn again has no picture before.
+    handler = connect(UnsafeMutableRawPointer(clock), "after-paint") { [weak self] _ in
+      self?.framePainted()
+    }
+    // Frames come as long as someone asks for them.
+    gtk_widget_add_tick_callback(self.window, { _, _, _ in 1 }, nil, nil)
   }
 
   private var windowSize: (width: Int, height: Int) {
     (Int(gtk_widget_get_width(window)), Int(gtk_widget_get_height(window)))
   }
 
-  private func tick() -> Bool {
-    guard !isDone else { return false }
+  private func framePainted() {
+    guard !isDone else { return }
     quietFrames = isSettled() && windowSize == size ? quietFrames + 1 : 0
-    guard quietFrames >= Self.wantedQuietFrames else { return true }
+    guard quietFrames >= Self.wantedQuietFrames else { return }
     finish(write() ? nil : "\(path.display) can't be written")
-    return false
   }
 
   private func giveUp() {
@@ -77,6 +74,7 @@ internal import GtkInterop
     guard !isDone else { return }
     isDone = true
     deadline?.cancel()
+    handler?.disconnect()
     completion(failure)
   }
 
