@@ -16,4 +16,14 @@ package struct DividerPlan: Sendable, Hashable {
 
   /// The greatest width that a drag can give ``column``, never below ``minimum``.
   package var maximum: Double
+
+  package init(
+    column: SplitViewColumn, x: Double, width: Double, minimum: Double, maximum: Double
+  ) {
+    self.column = column
+    self.x = x
+    self.width = width
+    self.minimum = minimum
+    self.maximum = maximum
+  }
 }

@@ -9,6 +9,12 @@ package struct RoundedSplitPlan: Sendable, Hashable {
 
     /// Whether it has room on screen.
     package var isVisible: Bool
+
+    package init(x: Int, width: Int, isVisible: Bool) {
+      self.x = x
+      self.width = width
+      self.isVisible = isVisible
+    }
   }
 
   package var width: Int

@@ -17,6 +17,9 @@ package struct SplitConfiguration: Sendable, Hashable {
   package var preferredDisplayMode: SplitViewDisplayMode
 
   /// The behavior that the app set itself; `automatic` lets the mode decide.
+  ///
+  /// Side columns are tiled whatever it is: a request for columns that lie over the secondary one
+  /// or displace it is taken in its tiled form.
   package var preferredSplitBehavior: SplitViewBehavior
 
   /// The column on top after a collapse, as a proposal to the delegate.
@@ -30,6 +33,8 @@ package struct SplitConfiguration: Sendable, Hashable {
   /// Whether showing or hiding a column by a call while expanded sends column events too.
   package var reportsProgrammaticColumnChanges: Bool
 
+  /// The width preferences of each column; of the secondary one only the minimum counts, since it
+  /// gets what the others leave.
   package var widths: ColumnValues<ColumnWidthPreferences>
 
   package init(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SplitViewMetrics {
-  /// What suits a desktop, and the default: narrow sidebars, no gaps but the dividers.
+  /// What suits a desktop, and the default: narrow sidebars, and no gaps but the dividers.
   ///
   /// No tiled column gets less than its minimum, and what a narrow window took away comes back.
   public static let desktop = SplitViewMetrics(

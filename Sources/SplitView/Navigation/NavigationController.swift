@@ -41,6 +41,12 @@ open class NavigationController: ViewController {
   /// The page that a person sees.
   public var visibleViewController: ViewController? { stack.last }
 
+  /// Whether the pages go without their header bars, and so without title, back button and the
+  /// window's buttons.
+  public var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { updateHeaders() } }
+  }
+
   /// Adds a page on top.
   ///
   /// It stops the program if the page is in the stack already, or is a split view.

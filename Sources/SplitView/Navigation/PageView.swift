@@ -45,6 +45,7 @@ final class PageView {
   /// Brings the header up to date.
   func update() {
     let item = controller.navigationItem
+    bar.widget.isVisible = navigation?.isNavigationBarHidden != true
     bar.title = item.resolvedTitle
     bar.setTitleWidget(item.titleView.map { Widget($0) })
     let layout = Toolkit.decorationLayout
