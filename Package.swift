@@ -23,8 +23,13 @@ let package = Package(
     .target(name: "SplitView", dependencies: ["SplitViewCore", "GtkInterop"]),
     .target(name: "UIKitNames", dependencies: ["SplitView"]),
     .target(name: "SplitViewTesting", dependencies: ["SplitView", "GtkInterop"]),
+    // A C target carries the compiled resources: a Swift target's generated accessor would bring
+    // Foundation into the demo.
+    .target(name: "DemoResources", plugins: ["GResourcePlugin"]),
+    .plugin(name: "GResourcePlugin", capability: .buildTool(), path: "Sources/GResourcePlugin"),
     .target(
-      name: "SplitViewDemoKit", dependencies: ["SplitView", "GtkInterop", "CSplitViewGtk"]),
+      name: "SplitViewDemoKit",
+      dependencies: ["SplitView", "GtkInterop", "CSplitViewGtk", "DemoResources"]),
     .executableTarget(name: "split-view-demo", dependencies: ["SplitViewDemoKit"]),
     // The catalogue's traces, for the core's tests and for those with widgets.
     .target(name: "ConformanceSupport", path: "Tests/ConformanceSupport"),
@@ -41,7 +46,9 @@ let package = Package(
       dependencies: ["SplitView", "SplitViewTesting", "GtkInterop", "CSplitViewGtk"]),
     .testTarget(
       name: "SplitViewDemoKitTests",
-      dependencies: ["SplitViewDemoKit", "SplitViewTesting", "CSplitViewGtk"]),
+      dependencies: [
+        "SplitViewDemoKit", "SplitViewTesting", "SplitView", "GtkInterop", "CSplitViewGtk",
+      ]),
     .testTarget(name: "PackageTests"),
   ],
   swiftLanguageModes: [.v6]
@@ -52,7 +59,7 @@ let package = Package(
 let upcoming: [SwiftSetting] = [
   "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
 ].map { .enableUpcomingFeature($0) }
-let cTargets = ["CSplitView"]
+let cTargets = ["CSplitView", "DemoResources"]
 for target in package.targets
 where [.regular, .executable, .test].contains(target.type) && !cTargets.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + upcoming

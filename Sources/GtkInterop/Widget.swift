@@ -8,18 +8,23 @@ internal import CSplitViewGtk
 @MainActor
 package struct Widget: Equatable {
   /// The `GtkWidget`.
-  nonisolated(unsafe) package let pointer: UnsafeMutableRawPointer
+  package let pointer: UnsafeMutableRawPointer
+  // Comparable off the actor too, which a pointer is not to Swift 6.0.
+  private let address: UInt
 
   /// Names a widget.
-  package init(_ pointer: UnsafeMutableRawPointer) { self.pointer = pointer }
+  package init(_ pointer: UnsafeMutableRawPointer) {
+    self.pointer = pointer
+    address = UInt(bitPattern: pointer)
+  }
 
   init?(_ widget: UnsafeMutablePointer<GtkWidget>?) {
     guard let widget else { return nil }
-    pointer = UnsafeMutableRawPointer(widget)
+    self.init(UnsafeMutableRawPointer(widget))
   }
 
   nonisolated package static func == (left: Widget, right: Widget) -> Bool {
-    left.pointer == right.pointer
+    left.address == right.address
   }
 
   var gtk: UnsafeMutablePointer<GtkWidget> { pointer.assumingMemoryBound(to: GtkWidget.self) }

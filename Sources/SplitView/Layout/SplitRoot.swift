@@ -160,7 +160,6 @@ final class SplitRoot: WidgetDelegate {
     let divider = plan.primaryDivider.flatMap { $0.isVisible && slide == nil ? $0 : nil }
     outer.setMirrored(isMirrored)
     outer.isDraggable = divider != nil
-    outer.handle.setAccessibleHidden(divider == nil)
     if divider != nil {
       outer.allocate(whole, position: plan.columns.primary.width)
     } else {
@@ -185,7 +184,6 @@ final class SplitRoot: WidgetDelegate {
     let hasDivider = plan.supplementaryDivider?.isVisible ?? false
     inner.setMirrored(isMirrored)
     inner.isDraggable = hasDivider
-    inner.handle.setAccessibleHidden(!hasDivider)
     if hasDivider {
       innerState.position = plan.columns.supplementary.width
       tail.setPlace(region)

@@ -129,8 +129,9 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   /// Takes a step's state over; the columns move at the next layout.
-  func commit(_ step: SplitStep, from old: SplitState) {
-    state = step.state
+  func commit(_ step: SplitStep) {
+    // What the app changed meanwhile is kept.
+    state = step.committed(over: state)
     if let mode = step.preferredDisplayMode { configuration.preferredDisplayMode = mode }
     updateEdges()
     updateHeaders()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import GtkInterop
-internal import SplitViewCore
+public import SplitViewCore
 
 /// Two or three columns side by side, which fold into one navigation stack where there is no room.
 ///

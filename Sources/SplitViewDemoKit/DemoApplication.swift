@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+internal import CSplitViewGtk
+internal import GtkInterop
+internal import SplitView
+
+/// The demo as a program.
+@MainActor public enum DemoApplication {
+  static let identifier = "io.github.splitview.Demo"
+
+  /// Does what the process's command line asks for, and returns the exit status.
+  public static func run() -> Int32 {
+    let words = UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    return run(words.dropFirst().compactMap { $0.map { FileName(cString: $0) } }).rawValue
+  }
+
+  static func run(_ arguments: [FileName]) -> ExitStatus {
+    switch DemoOptions.parse(arguments) {
+    case .help:
+      Console.write(DemoOptions.help)
+      return .success
+    case .version:
+      Console.write(DemoOptions.version)
+      return .success
+    case .misuse(let message):
+      Console.fail(message)
+      return .usage
+    case .run(let options):
+      return run(options)
+    }
+  }
+
+  private static func run(_ options: DemoOptions) -> ExitStatus {
+    let location = options.folder.map { FileLocation(argument: $0) } ?? .home
+    let type = g_file_query_file_type(location.file, G_FILE_QUERY_INFO_NONE, nil)
+    if options.folder != nil && !exists(location) {
+      Console.fail("there is no folder or file \(location.parseName)")
+      return .usage
+    }
+    guard Toolkit.initialize() else {
+      Console.fail(
+        "there is no display: start it from a desktop session, or under xvfb-run")
+      return .unavailable
+    }
+    do {
+      try DemoResource.register()
+    } catch {
+      Console.fail(error.message)
+      return .software
+    }
+    return show(location, isFile: type != G_FILE_TYPE_DIRECTORY && options.folder != nil, options)
+  }
+
+  // What exists but can't be looked at is a message in the window, not a wrong command line.
+  private static func exists(_ location: FileLocation) -> Bool {
+    var error: UnsafeMutablePointer<GError>?
+    if let info = g_file_query_info(
+      location.file, "standard::type", G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, nil, &error)
+    {
+      g_object_unref(UnsafeMutableRawPointer(info))
+      return true
+    }
+    return GioFailure(consuming: error).reason == .permissionDenied
+  }
+
+  private static func show(
+    _ location: FileLocation, isFile: Bool, _ options: DemoOptions
+  ) -> ExitStatus {
+    prepareLook(options)
+    let application = Application(id: identifier)
+    let pointer = application.application.assumingMemoryBound(to: GApplication.self)
+    // Each start shows the folder that it was given.
+    g_application_set_flags(pointer, G_APPLICATION_NON_UNIQUE)
+    var status = ExitStatus.success
+    var demo: DemoWindow?
+    var screenshot: Screenshot?
+    let end = application.run { application in
+      guard demo == nil else { return }
+      addAccelerators(application)
+      do {
+        let made = try DemoWindow(location, isFile: isFile, placesModel: PlacesModel())
+        demo = made
+        made.window.defaultSize = (options.width, options.height)
+        application.add(made.window)
+        made.window.present()
+        guard let path = options.screenshot else { return }
+        screenshot = Screenshot(
+          of: made.window.widget, size: (options.width, options.height), to: path,
+          isSettled: { made.isSettled },
+          completion: { failure in
+            if let failure {
+              Console.fail(failure)
+              status = .failure
+            }
+            application.quit()
+          })
+      } catch {
+        Console.fail("\(error)")
+        status = .software
+        application.quit()
+      }
+    }
+    _ = screenshot
+    return end == 0 ? status : ExitStatus(rawValue: end) ?? .failure
+  }
+
+  private static func prepareLook(_ options: DemoOptions) {
+    if let display = gdk_display_get_default(), let provider = gtk_css_provider_new() {
+      gtk_css_provider_load_from_resource(provider, DemoResource.prefix + "style.css")
+      gtk_style_context_add_provider_for_display(
+        display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      g_object_unref(UnsafeMutableRawPointer(provider))
+    }
+    if options.isDark { Preferences.set("gtk-application-prefer-dark-theme", true) }
+    // A picture shows where things end, not how they get there.
+    if options.screenshot != nil { Preferences.set("gtk-enable-animations", false) }
+  }
+
+  private static func addAccelerators(_ application: Application) {
+    let pointer = application.application.assumingMemoryBound(to: GtkApplication.self)
+    ActionGroup(application.application).add("quit") { [weak application] in application?.quit() }
+    for (action, keys) in accelerators {
+      var strings = keys.map { g_strdup($0) }
+      strings.append(nil)
+      var constant = strings.map { $0.map { UnsafePointer($0) } }
+      gtk_application_set_accels_for_action(pointer, action, &constant)
+      strings.forEach { g_free($0) }
+    }
+  }
+
+  static let accelerators = [
+    ("app.quit", ["<Control>q"]), ("win.close", ["<Control>w"]),
+    ("win.show-hidden", ["<Control>h"]), ("win.filter", ["<Control>f"]),
+    ("win.reload", ["F5", "<Control>r"]), ("win.parent", ["<Alt>Up"]),
+    ("win.show-help-overlay", ["<Control>question", "F1"]),
+  ]
+}

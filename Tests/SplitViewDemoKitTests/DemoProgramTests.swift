@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+import XCTest
+
+@testable import SplitViewDemoKit
+
+/// The program as whoever starts it from a shell sees it.
+final class DemoProgramTests: DemoTestCase, @unchecked Sendable {
+  private func run(
+    _ words: String..., environment: [String: String?] = [:]
+  ) throws -> DemoProgram.Result {
+    try DemoProgram.run([DemoProgram.path] + words, environment: environment, folder: folder)
+  }
+
+  private let noDisplay: [String: String?] = ["DISPLAY": nil, "WAYLAND_DISPLAY": nil]
+
+  func testHelpAndVersionNeedNoDisplay() throws {
+    let help = try run("--help", environment: noDisplay)
+    XCTAssertEqual(help.status, 0)
+    XCTAssertTrue(help.output.hasPrefix("Usage: split-view-demo"))
+    XCTAssertEqual(help.errors, "")
+    let version = try run("--version", environment: noDisplay)
+    XCTAssertEqual(version.status, 0)
+    XCTAssertEqual(version.output, "split-view-demo 0.1.0\n")
+  }
+
+  func testMisuseIsOneLineAndStatus2() throws {
+    for words in [["--colour"], ["--width", "x"], ["one", "two"]] {
+      let result = try DemoProgram.run([DemoProgram.path] + words, environment: noDisplay)
+      XCTAssertEqual(result.status, 2, "\(words)")
+      XCTAssertEqual(result.errors.split(separator: "\n").count, 1, result.errors)
+      XCTAssertEqual(result.output, "")
+    }
+  }
+
+  func testAMissingFolderIsNamed() throws {
+    let result = try run("no-such-folder")
+    XCTAssertEqual(result.status, 2)
+    XCTAssertEqual(result.errors.split(separator: "\n").count, 1, result.errors)
+    XCTAssertTrue(result.errors.contains("no-such-folder"), result.errors)
+  }
+
+  func testWithoutADisplay() throws {
+    let result = try run(".", environment: noDisplay)
+    XCTAssertEqual(result.status, 69)
+    XCTAssertEqual(result.errors.split(separator: "\n").count, 1, result.errors)
+    XCTAssertTrue(result.errors.contains("desktop session"), result.errors)
+    XCTAssertTrue(result.errors.contains("xvfb-run"), result.errors)
+  }
+
+  func testAPictureHasTheSizeThatWasAskedFor() throws {
+    try write("Hello", to: "hello.txt")
+    for (width, height) in [(1200, 700), (800, 600), (400, 640)] {
+      let result = try run(
+        "--screenshot", "shot.png", "--width", "\(width)", "--height=\(height)", ".")
+      XCTAssertEqual(result.status, 0, result.errors)
+      XCTAssertEqual(
+        DemoProgram.pictureSize(folder + "/shot.png"), [UInt32(width), UInt32(height)])
+      unlink(folder + "/shot.png")
+    }
+  }
+
+  func testAPictureThatCannotBeWritten() throws {
+    let result = try run("--screenshot", "nowhere/shot.png", ".")
+    XCTAssertEqual(result.status, 1)
+    XCTAssertTrue(result.errors.contains("nowhere/shot.png"), result.errors)
+  }
+
+  func testEverythingOddCanBeShown() throws {
+    try makeFolder("odd")
+    let odd = FileName(bytes: Array((folder + "/odd/").utf8) + [0xFF, 0x2E, 0xFE])
+    _ = odd.withCString { close(open($0, O_CREAT | O_WRONLY, 0o644)) }
+    mkfifo(folder + "/odd/pipe", 0o644)
+    symlink("nowhere", folder + "/odd/broken")
+    symlink("/dev/zero", folder + "/odd/zero")
+    try write("not a picture", to: "odd/false.png")
+    try write(String(repeating: "x", count: 3 << 20), to: "odd/long.txt")
+    for name in ["", "/pipe", "/broken", "/zero", "/false.png", "/long.txt"] {
+      let result = try run("--screenshot", "shot.png", "odd\(name)")
+      XCTAssertEqual(result.status, 0, "odd\(name): \(result.errors)")
+      XCTAssertEqual(DemoProgram.pictureSize(folder + "/shot.png"), [1100, 720])
+      XCTAssertEqual(result.errors, "", "odd\(name)")
+      unlink(folder + "/shot.png")
+    }
+  }
+
+  func testWithoutItsResources() throws {
+    try FileManager.default.copyItem(atPath: DemoProgram.path, toPath: folder + "/program")
+    let alone = try DemoProgram.run([folder + "/program", "."])
+    XCTAssertEqual(alone.status, 70)
+    XCTAssertEqual(alone.errors.split(separator: "\n").count, 1, alone.errors)
+    XCTAssertTrue(alone.errors.contains("resources"), alone.errors)
+  }
+
+  func testInstalledAndThroughALink() throws {
+    try makeFolder("usr/bin")
+    try makeFolder("usr/share/split-view")
+    try FileManager.default.copyItem(atPath: DemoProgram.path, toPath: folder + "/usr/bin/program")
+    try FileManager.default.copyItem(
+      atPath: DemoProgram.products + "/split-view_DemoResources.resources/demo.gresource",
+      toPath: folder + "/usr/share/split-view/demo.gresource")
+    symlink("usr/bin/program", folder + "/link")
+    let result = try DemoProgram.run(
+      [folder + "/link", "--screenshot", "shot.png", "."], folder: folder)
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertNotNil(DemoProgram.pictureSize(folder + "/shot.png"))
+    try write("rubbish", to: "usr/share/split-view/demo.gresource")
+    let damaged = try DemoProgram.run([folder + "/link", "."], folder: folder)
+    XCTAssertEqual(damaged.status, 70)
+    XCTAssertEqual(damaged.errors.split(separator: "\n").count, 1, damaged.errors)
+  }
+}
