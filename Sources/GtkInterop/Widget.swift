@@ -5,32 +5,23 @@ internal import CSplitViewGtk
 /// An unowned widget: the one place where raw pointers become GTK's typed ones.
 ///
 /// It does not keep the widget alive; an ``ObjectReference`` or the widget's parent does.
-@MainActor
 package struct Widget: Equatable {
   /// The `GtkWidget`.
   package let pointer: UnsafeMutableRawPointer
-  // Comparable off the actor too, which a pointer is not to Swift 6.0.
-  private let address: UInt
 
   /// Names a widget.
-  package init(_ pointer: UnsafeMutableRawPointer) {
-    self.pointer = pointer
-    address = UInt(bitPattern: pointer)
-  }
+  package init(_ pointer: UnsafeMutableRawPointer) { self.pointer = pointer }
 
   init?(_ widget: UnsafeMutablePointer<GtkWidget>?) {
     guard let widget else { return nil }
-    self.init(UnsafeMutableRawPointer(widget))
-  }
-
-  nonisolated package static func == (left: Widget, right: Widget) -> Bool {
-    left.address == right.address
+    pointer = UnsafeMutableRawPointer(widget)
   }
 
   var gtk: UnsafeMutablePointer<GtkWidget> { pointer.assumingMemoryBound(to: GtkWidget.self) }
   var opaque: OpaquePointer { OpaquePointer(pointer) }
 }
 
+@MainActor
 extension Widget {
   /// The parent, or nil.
   package var parent: Widget? { Widget(gtk_widget_get_parent(gtk)) }
@@ -78,6 +69,7 @@ extension Widget {
   }
 }
 
+@MainActor
 extension Widget {
   /// Whether the widget itself wants to be shown.
   package var isVisible: Bool {

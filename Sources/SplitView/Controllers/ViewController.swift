@@ -54,8 +54,9 @@ open class ViewController {
 
   // MARK: The view
 
-  /// The widget, a `GtkWidget`. Reading it loads the view; setting it takes over a floating
-  /// reference.
+  /// The widget, a `GtkWidget`.
+  ///
+  /// Reading it loads the view; setting it takes over a floating reference.
   ///
   /// There has to be a display; without one it stops the program with a message.
   public var view: UnsafeMutableRawPointer! {
@@ -80,7 +81,9 @@ open class ViewController {
     viewDidLoad()
   }
 
-  /// Makes the widget and sets ``view``. Called once; not to be called by the app.
+  /// Makes the widget and sets ``view``.
+  ///
+  /// Called once; not to be called by the app.
   open func loadView() {
     reference = prepared ?? EmptyPage.make()
   }

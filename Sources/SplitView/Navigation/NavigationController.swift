@@ -29,7 +29,9 @@ open class NavigationController: ViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// The pages, root first. Setting them replaces the stack without animation.
+  /// The pages, root first.
+  ///
+  /// Setting them replaces the stack without animation.
   public var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }

@@ -112,6 +112,7 @@ struct WidgetTree {
   }
 }
 
+@MainActor
 extension Widget {
   /// The typed pointer that GTK's functions take.
   var gtkWidget: UnsafeMutablePointer<GtkWidget> {
