@@ -26,6 +26,8 @@ package final class ForwardingWidget {
     case splitView
     /// `columnhost`, what a `GtkPaned` holds in place of a column.
     case host
+    /// `page`, a header bar over a content.
+    case page
     /// `column`, a group to screen readers, clips its children.
     case column
   }
@@ -52,6 +54,7 @@ package final class ForwardingWidget {
       switch kind {
       case .splitView: csv_split_view_new()
       case .host: csv_host_new()
+      case .page: csv_page_new()
       case .column: csv_column_new()
       }
     guard let made else { preconditionFailure("GTK made no widget") }

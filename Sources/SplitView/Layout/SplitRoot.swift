@@ -241,14 +241,12 @@ final class SplitRoot: WidgetDelegate {
     let hasDivider = plan.supplementaryDivider?.isVisible ?? false
     inner.setMirrored(isMirrored)
     inner.isDraggable = hasDivider
-    if hasDivider {
-      innerState.position = plan.columns.supplementary.width
-      tail.setPlace(region, hostMoves: hostMoves)
-    } else {
-      let (rect, position) = widened(region, isMirrored: isMirrored)
-      innerState.position = position
-      tail.setPlace(rect, hostMoves: hostMoves)
-    }
+    let (place, position) =
+      hasDivider
+      ? (region, plan.columns.supplementary.width) : widened(region, isMirrored: isMirrored)
+    let dividerMoves = position != innerState.position
+    innerState.position = position
+    tail.setPlace(place, hostMoves: hostMoves || dividerMoves)
   }
 
   /// A paned that covers a region with its divider out of view, beyond the trailing edge.
