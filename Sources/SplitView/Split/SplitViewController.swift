@@ -58,7 +58,8 @@ open class SplitViewController: ViewController {
 
   /// Makes a split view of two or three columns; the style never changes afterwards.
   ///
-  /// It stops the program for ``Style/unspecified``, which stands for the classic split view.
+  /// It stops the program for ``/SplitViewCore/SplitViewStyle/unspecified``, which stands for the
+  /// classic split view.
   public init(style: Style) {
     precondition(
       style != .unspecified,
