@@ -59,6 +59,9 @@ extension SplitViewController {
   }
 
   /// The side that the primary column, and the supplementary one next to it, stands on.
+  ///
+  /// It follows the text direction.
+  /// Source: [primaryEdge](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.property).
   public var primaryEdge: PrimaryEdge {
     get { configuration.primaryEdge }
     set {
