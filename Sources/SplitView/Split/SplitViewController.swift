@@ -33,7 +33,9 @@ open class SplitViewController: ViewController {
   /// The side that the primary column stands on.
   public typealias PrimaryEdge = SplitViewPrimaryEdge
 
-  /// Stands for the system's default in every width property.
+  /// Stands for the default in every width property.
+  ///
+  /// Source: [automaticDimension](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/automaticdimension).
   public nonisolated static let automaticDimension = -Double(Float.greatestFiniteMagnitude)
 
   var configuration: SplitConfiguration
@@ -59,7 +61,8 @@ open class SplitViewController: ViewController {
 
   /// Makes a split view of two or three columns; the style never changes afterwards.
   ///
-  /// It stops the program for ``Style/unspecified``, which stands for the classic split view.
+  /// It stops the program for ``/SplitViewCore/SplitViewStyle/unspecified``, which stands for the
+  /// classic split view.
   public init(style: Style) {
     precondition(
       style != .unspecified,
@@ -77,11 +80,14 @@ open class SplitViewController: ViewController {
   /// Whether the columns are folded into one stack.
   ///
   /// It changes between the delegate's will- and did-methods.
+  /// Source: [isCollapsed](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/iscollapsed).
   public var isCollapsed: Bool { state.isCollapsed }
 
   /// Which columns are shown; never the automatic mode.
   ///
-  /// While folded it is `oneBesideSecondary` and has no meaning.
+  /// While folded it is `oneBesideSecondary` and has no meaning. Before the first layout it is
+  /// `secondaryOnly`. It changes between the delegate's will- and did-methods.
+  /// Source: [displayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.property).
   public var displayMode: DisplayMode { state.displayMode }
 
   /// The column on top of the folded stack, nil while unfolded.
@@ -96,6 +102,8 @@ open class SplitViewController: ViewController {
   public var isTransitioning: Bool { !runner.isIdle || slide != nil }
 
   /// Whether a column is on screen; folded, that is the one on top.
+  ///
+  /// Source: [isShowing(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/isshowing(_:)).
   public func isShowing(_ column: Column) -> Bool { state.visibleColumns.contains(column) }
 
   // MARK: Observing
