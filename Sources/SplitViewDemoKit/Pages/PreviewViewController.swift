@@ -72,7 +72,7 @@ final class PreviewViewController: ViewController {
   }
 
   func turn(to page: String) {
-    template.map { gtk_stack_set_visible_child_name($0.opaque("root"), page) }
+    template?.turn("root", to: page)
   }
 
   // Large content is given back as soon as something else is shown.
