@@ -22,13 +22,18 @@ package final class Button {
   }
 
   /// Replaces text and icon; where both are given the icon stands first.
-  package func setContent(text: String?, iconName: String?) {
+  /// - Parameters:
+  ///   - text: The text, or nil for an icon alone.
+  ///   - iconName: The icon's name, or nil for a text alone.
+  ///   - maximumLength: After how many characters a text beside an icon is cut; nil for no limit.
+  package func setContent(text: String?, iconName: String?, maximumLength: Int? = nil) {
     let button = widget.gtk.withMemoryRebound(to: GtkButton.self, capacity: 1) { $0 }
     guard let iconName else { return gtk_button_set_label(button, text ?? "") }
     guard let text, !text.isEmpty else { return gtk_button_set_icon_name(button, iconName) }
     let image = gtk_image_new_from_icon_name(iconName)
     let label = gtk_label_new(text)
     gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
+    gtk_label_set_max_width_chars(OpaquePointer(label), Int32(maximumLength ?? -1))
     let box = Box(.horizontal, spacing: 6)
     if let image { box.append(Widget(UnsafeMutableRawPointer(image))) }
     if let label { box.append(Widget(UnsafeMutableRawPointer(label))) }

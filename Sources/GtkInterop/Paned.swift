@@ -69,6 +69,7 @@ package final class Paned {
       guard isDraggable != oldValue else { return }
       // An invisible handle still takes clicks and touches on GTK 4.8, and its paned the focus.
       widget.setFocusable(isDraggable)
+      handle.setAccessibleHidden(!isDraggable)
       for controller in controllers {
         gtk_event_controller_set_propagation_phase(
           controller, isDraggable ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)

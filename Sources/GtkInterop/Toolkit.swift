@@ -12,7 +12,8 @@ package enum Toolkit {
   /// A widget made without it is a crash, so whatever makes the first widget has to come through
   /// here.
   package static func initialize() -> Bool {
-    if !isInitialized { isInitialized = gtk_init_check() != 0 }
+    // After a failure GTK calls itself initialised, and would crash at the first widget.
+    if !isInitialized { isInitialized = gtk_init_check() != 0 && gdk_display_get_default() != nil }
     return isInitialized
   }
 

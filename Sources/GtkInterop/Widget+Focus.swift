@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CSplitViewGtk
 
+@MainActor
 extension Widget {
   /// The window's focus widget, or nil without one or without a window.
   package var rootFocus: Widget? {

@@ -46,6 +46,7 @@ package enum RequestMode: Sendable {
   }
 }
 
+@MainActor
 extension Widget {
   /// The least and the wished size in one direction, in application pixels.
   package func measure(_ axis: Axis, forSize size: Int = -1) -> (minimum: Int, natural: Int) {

@@ -5,10 +5,9 @@ internal import CSplitViewGtk
 /// An unowned widget: the one place where raw pointers become GTK's typed ones.
 ///
 /// It does not keep the widget alive; an ``ObjectReference`` or the widget's parent does.
-@MainActor
 package struct Widget: Equatable {
   /// The `GtkWidget`.
-  nonisolated(unsafe) package let pointer: UnsafeMutableRawPointer
+  package let pointer: UnsafeMutableRawPointer
 
   /// Names a widget.
   package init(_ pointer: UnsafeMutableRawPointer) { self.pointer = pointer }
@@ -18,14 +17,11 @@ package struct Widget: Equatable {
     pointer = UnsafeMutableRawPointer(widget)
   }
 
-  nonisolated package static func == (left: Widget, right: Widget) -> Bool {
-    left.pointer == right.pointer
-  }
-
   var gtk: UnsafeMutablePointer<GtkWidget> { pointer.assumingMemoryBound(to: GtkWidget.self) }
   var opaque: OpaquePointer { OpaquePointer(pointer) }
 }
 
+@MainActor
 extension Widget {
   /// The parent, or nil.
   package var parent: Widget? { Widget(gtk_widget_get_parent(gtk)) }
@@ -73,6 +69,7 @@ extension Widget {
   }
 }
 
+@MainActor
 extension Widget {
   /// Whether the widget itself wants to be shown.
   package var isVisible: Bool {

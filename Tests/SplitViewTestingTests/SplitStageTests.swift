@@ -21,24 +21,65 @@ final class SplitStageTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testNamesTheVisibleColumns() async throws {
-    let split = Fixtures.split(.tripleColumn)
-    let stage = try Stage(split, width: 1100)
+    let stage = try Stage(Fixtures.split(.tripleColumn), width: 1100)
     defer { stage.close() }
-    print(stage.presentedFrames.last as Any, split.displayMode)
     XCTAssertEqual(
       stage.presentedFrames.last?.visibleColumns, [.primary, .supplementary, .secondary])
+    stage.isRightToLeft = true
+    stage.settle()
+    XCTAssertEqual(
+      stage.presentedFrames.last?.visibleColumns, [.secondary, .supplementary, .primary])
+    stage.resize(to: 700)
+    XCTAssertEqual(stage.presentedFrames.last?.visibleColumns, [.secondary, .supplementary])
     stage.resize(to: 400)
     XCTAssertEqual(stage.presentedFrames.last?.visibleColumns, [.secondary])
-    print(stage.header(of: .secondary) as Any)
+    XCTAssertEqual(stage.presentedFrames.last?.isCollapsed, true)
+    XCTAssertEqual(stage.presentedFrames.compactMap(\.problem), [])
+  }
+
+  @MainActor func testJudgesEveryFrameOfASlide() async throws {
+    let split = Fixtures.split(.doubleColumn)
+    let stage = try Stage(split, width: 400)
+    defer { stage.close() }
+    stage.animationsEnabled = true
+    stage.resetFrames()
     stage.tap(.back, in: .secondary)
-    print(stage.presentedFrames.last as Any)
-    stage.press("Escape")
-    print(stage.presentedFrames.last as Any)
-    stage.resize(to: 1100)
-    stage.dragDivider(after: .primary, by: 50)
-    print(split.primaryColumnWidth)
-    stage.dragDivider(after: .primary, by: -30)
-    print(split.primaryColumnWidth)
-    try stage.savePicture(to: "/tmp/stage.png")
+    XCTAssertFalse(split.isTransitioning)
+    let both = stage.presentedFrames.filter { $0.visibleColumns == [.primary, .secondary] }
+    XCTAssertGreaterThan(both.count, 3)
+    XCTAssertEqual(stage.presentedFrames.last?.visibleColumns, [.primary])
+    XCTAssertTrue(stage.presentedFrames.allSatisfy(\.isCollapsed))
+    XCTAssertEqual(Set(stage.presentedFrames.compactMap(\.problem)), [])
+  }
+
+  @MainActor func testJudgesEveryFrameOfAPushInAColumn() async throws {
+    let split = Fixtures.split(.doubleColumn)
+    let stage = try Stage(split, width: 820)
+    defer { stage.close() }
+    stage.animationsEnabled = true
+    stage.resetFrames()
+    let pushed = Fixtures.page("x")
+    split.viewController(for: .secondary)?.navigationController?
+      .pushViewController(pushed, animated: true)
+    stage.settle()
+    XCTAssertGreaterThan(stage.presentedFrames.count, 6)
+    XCTAssertEqual(stage.header(of: .secondary)?.title, "x")
+    XCTAssertEqual(Set(stage.presentedFrames.compactMap(\.problem)), [])
+  }
+
+  @MainActor func testFollowsTheTextSizeAndThePolicy() async throws {
+    let split = Fixtures.split(.doubleColumn)
+    let stage = try Stage(split, width: 700)
+    defer { stage.close() }
+    stage.textScale = 1.25
+    stage.settle()
+    XCTAssertEqual(stage.presentedFrames.last?.isCollapsed, true)
+    split.collapsePolicy = .never
+    stage.settle()
+    XCTAssertEqual(stage.presentedFrames.last?.isCollapsed, false)
+    split.collapsePolicy = .width(720)
+    stage.settle()
+    XCTAssertEqual(stage.presentedFrames.last?.isCollapsed, true)
+    XCTAssertEqual(Set(stage.presentedFrames.compactMap(\.problem)), [])
   }
 }

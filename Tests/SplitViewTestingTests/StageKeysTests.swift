@@ -28,6 +28,6 @@ final class StageKeysTests: XCTestCase, @unchecked Sendable {
     stages[0].press("a")
     stages[1].press("b")
     stages[0].press("c")
-    XCTAssertEqual(entries.map(Widgets.text), ["ac", "b"])
+    XCTAssertEqual(entries.map { Widgets.text(of: $0) }, ["ac", "b"])
   }
 }

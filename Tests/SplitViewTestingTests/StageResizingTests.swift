@@ -41,4 +41,22 @@ final class StageResizingTests: XCTestCase, @unchecked Sendable {
     stage.sweep([500, 500])
     XCTAssertEqual(stage.presentedFrames.map(\.width), [500, 500])
   }
+
+  @MainActor func testWhatIsSetBeforeAResizeIsLaidOutWithIt() async throws {
+    let split = Fixtures.split(.doubleColumn)
+    let recorder = DelegateRecorder()
+    split.delegate = recorder
+    let stage = try Stage(split, width: 700)
+    defer { stage.close() }
+    recorder.log = []
+    stage.resetFrames()
+    for _ in 0..<5 {
+      split.collapsePolicy = .width(750)
+      stage.resize(to: 800)
+      split.collapsePolicy = .width(600)
+      stage.resize(to: 700)
+    }
+    XCTAssertEqual(recorder.log, [])
+    XCTAssertEqual(stage.presentedFrames.filter(\.isCollapsed), [])
+  }
 }

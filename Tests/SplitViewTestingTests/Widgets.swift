@@ -30,6 +30,11 @@ enum Widgets {
     return UnsafeMutableRawPointer(spinner!)
   }
 
+  static func request(_ widget: UnsafeMutableRawPointer, width: Int, height: Int) {
+    gtk_widget_set_size_request(
+      widget.assumingMemoryBound(to: GtkWidget.self), Int32(width), Int32(height))
+  }
+
   /// The window that a widget is in.
   static func window(of widget: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     gtk_widget_get_root(widget.assumingMemoryBound(to: GtkWidget.self))

@@ -44,4 +44,11 @@ extension ViewController {
     }
     for child in childrenOnScreen { child.endAppearanceTransition(animated: animated) }
   }
+
+  /// Whether all that is on its way on screen has its place, so that nothing inside waits for a
+  /// layout.
+  var isReadyToAppear: Bool {
+    let isReady = (self as? SplitViewController)?.isWaitingForColumns != true
+    return isReady && childrenOnScreen.allSatisfy(\.isReadyToAppear)
+  }
 }

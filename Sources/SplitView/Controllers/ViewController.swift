@@ -54,8 +54,9 @@ open class ViewController {
 
   // MARK: The view
 
-  /// The widget, a `GtkWidget`. Reading it loads the view; setting it takes over a floating
-  /// reference.
+  /// The widget, a `GtkWidget`.
+  ///
+  /// Reading it loads the view; setting it takes over a floating reference.
   ///
   /// There has to be a display; without one it stops the program with a message.
   public var view: UnsafeMutableRawPointer! {
@@ -80,7 +81,9 @@ open class ViewController {
     viewDidLoad()
   }
 
-  /// Makes the widget and sets ``view``. Called once; not to be called by the app.
+  /// Makes the widget and sets ``view``.
+  ///
+  /// Called once; not to be called by the app.
   open func loadView() {
     reference = prepared ?? EmptyPage.make()
   }
@@ -198,7 +201,11 @@ extension ViewController {
   public func addChild(_ child: ViewController) {
     precondition(child !== self, "\(logName) can't contain itself")
     if child.parent === self { return }
-    if child.parent != nil {
+    if let stack = child.parent as? NavigationController,
+      stack.stack.contains(where: { $0 === child })
+    {
+      stack.viewControllers.removeAll { $0 === child }
+    } else if child.parent != nil {
       child.willMove(toParent: nil)
       child.removeFromParent()
     }

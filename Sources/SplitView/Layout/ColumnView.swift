@@ -21,7 +21,9 @@ final class ColumnView: WidgetDelegate {
     widget.setClass("\(column)", true)
   }
 
-  /// The widget inside. It is never moved to another column, nor by a fold.
+  /// The widget inside.
+  ///
+  /// It is never moved to another column, nor by a fold.
   var content: Widget? {
     get { contentReference.map { Widget($0.pointer) } }
     set {

@@ -48,6 +48,8 @@ final class HostView: WidgetDelegate {
     widget.queueAllocate()
   }
 
+  // Here, not after the paned's allocation: what the content asks for while it is allocated has to
+  // be forgotten by the paned too, or it is drawn with an allocation that is out of date.
   func allocate(width: Int, height: Int) {
     guard content.isChildVisible else { return }
     let origin = widget.origin(in: root)

@@ -16,6 +16,8 @@ protocol SplitRootDelegate: AnyObject {
   func layoutRoundDidEnd()
   /// The text direction was turned.
   func directionDidChange()
+  /// The split view has gone out of sight, where it gets no frames.
+  func didLeaveScreen()
 }
 
 /// The widgets of a split view: columns behind hosts in `GtkPaned`s, for ever where they are.
@@ -99,6 +101,9 @@ final class SplitRoot: WidgetDelegate {
           self?.delegate?.layoutRoundDidEnd()
         }
       },
+      connect(widget.pointer, "unmap", after: true) { [weak self] _ in
+        self?.delegate?.didLeaveScreen()
+      },
       connect(widget.pointer, "unrealize") { [weak self] _ in
         self?.layoutHook?.disconnect()
         self?.layoutHook = nil
@@ -155,7 +160,6 @@ final class SplitRoot: WidgetDelegate {
     let divider = plan.primaryDivider.flatMap { $0.isVisible && slide == nil ? $0 : nil }
     outer.setMirrored(isMirrored)
     outer.isDraggable = divider != nil
-    outer.handle.setAccessibleHidden(divider == nil)
     if divider != nil {
       outer.allocate(whole, position: plan.columns.primary.width)
     } else {
@@ -180,7 +184,6 @@ final class SplitRoot: WidgetDelegate {
     let hasDivider = plan.supplementaryDivider?.isVisible ?? false
     inner.setMirrored(isMirrored)
     inner.isDraggable = hasDivider
-    inner.handle.setAccessibleHidden(!hasDivider)
     if hasDivider {
       innerState.position = plan.columns.supplementary.width
       tail.setPlace(region)

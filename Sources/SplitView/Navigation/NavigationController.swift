@@ -15,7 +15,7 @@ open class NavigationController: ViewController {
   var pages: [ObjectIdentifier: PageView] = [:]
   private var stackView: Stack?
   private var runningChange: StackChange?
-  private var transitionHandler: SignalHandler?
+  private var handlers: [SignalHandler] = []
 
   /// Hears of pages that come on top.
   public weak var delegate: (any NavigationControllerDelegate)?
@@ -29,7 +29,9 @@ open class NavigationController: ViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// The pages, root first. Setting them replaces the stack without animation.
+  /// The pages, root first.
+  ///
+  /// Setting them replaces the stack without animation.
   public var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -116,15 +118,21 @@ open class NavigationController: ViewController {
     let made = Stack()
     stackView = made
     view = made.widget.pointer
-    transitionHandler = connect(made.widget.pointer, "notify::transition-running") {
-      [weak self] _ in
-      guard let self, !self.isSliding else { return }
-      self.finishChange()
-    }
+    handlers = [
+      connect(made.widget.pointer, "notify::transition-running") { [weak self] _ in
+        guard let self, !self.isSliding else { return }
+        self.finishChange()
+      },
+      // Out of sight the stack gets no frames, so that a slide would never end.
+      connect(made.widget.pointer, "unmap", after: true) { [weak self] _ in self?.finishChange() },
+    ]
     showTop(.none)
   }
 
-  var isSliding: Bool { stackView?.isTransitioning ?? false }
+  var isSliding: Bool {
+    guard let stackView else { return false }
+    return stackView.isTransitioning && stackView.widget.isMapped
+  }
 
   private var canAnimate: Bool {
     guard let stackView else { return false }

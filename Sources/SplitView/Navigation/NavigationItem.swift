@@ -45,6 +45,12 @@ public final class NavigationItem {
   /// Tells the header that shows this item, and the one whose back button names it.
   func changed() {
     owner?.page?.update()
-    owner?.navigationController?.updateHeaders()
+    guard let navigation = owner?.navigationController else { return }
+    // Folded, the page above may be in another column.
+    if let split = navigation.parent as? SplitViewController, split.isCollapsed {
+      split.updateHeaders()
+    } else {
+      navigation.updateHeaders()
+    }
   }
 }

@@ -9,8 +9,8 @@ final class PageView {
   private let backButton: Button
   private unowned let controller: ViewController
   private weak var navigation: NavigationController?
-  private var startItems: [Widget] = []
-  private var endItems: [Widget] = []
+  private var startItems: [ObjectReference] = []
+  private var endItems: [ObjectReference] = []
   private var hasBack = false
 
   var widget: Widget { box.widget }
@@ -38,7 +38,8 @@ final class PageView {
       box.remove(controller.widget)
     }
     if controller.page === self { controller.page = nil }
-    for item in startItems + endItems { bar.remove(item) }
+    bar.setTitleWidget(nil)
+    for item in startItems + endItems { removeItem(Widget(item.pointer)) }
     (startItems, endItems) = ([], [])
   }
 
@@ -55,30 +56,47 @@ final class PageView {
     let backTitle = navigation?.backTitle(for: controller)
     let showsBack =
       backTitle != nil && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
-    if let backTitle, showsBack { nameBackButton(backTitle) }
+    nameBackButton(showsBack ? backTitle : nil)
     let start = (showsBack ? [backButton.widget] : []) + item.leftBarButtonItems.map(\.widget)
     replace(&startItems, with: start, bar.packStart)
     replace(&endItems, with: item.rightBarButtonItems.map(\.widget), bar.packEnd)
   }
 
-  private func nameBackButton(_ title: String) {
-    backButton.setContent(text: nil, iconName: "go-previous-symbolic")
+  private func nameBackButton(_ title: String?) {
+    guard let title, title != backLabel else { return backLabel = title }
+    backButton.setContent(
+      text: title, iconName: "go-previous-symbolic", maximumLength: PageView.maximumBackLength)
     let label = title.isEmpty ? "Back" : "Back to \(title)"
     backButton.widget.setAccessibleLabel(label)
     backButton.setTooltip(label)
     backLabel = title
   }
 
-  /// The text that the back button stands for, nil without one.
+  // So that the title of the page below never pushes this page's own aside.
+  private static let maximumBackLength = 16
+
+  /// The text of the back button, nil without one.
   private(set) var backLabel: String?
 
-  private func replace(_ old: inout [Widget], with new: [Widget], _ pack: (Widget) -> Void) {
-    guard old != new else { return }
-    for item in old where item.parent != nil { bar.remove(item) }
-    for item in new {
+  private func replace(
+    _ old: inout [ObjectReference], with new: [Widget], _ pack: (Widget) -> Void
+  ) {
+    // An item that several pages share is on the one on top.
+    let isTop = navigation == nil || navigation?.topViewController === controller
+    let wanted = new.filter { isTop || $0.parent == nil || $0.isWithin(bar.widget) }
+    guard
+      wanted.map(\.pointer) != old.map(\.pointer)
+        || wanted.contains(where: { !$0.isWithin(bar.widget) })
+    else { return }
+    for item in old { removeItem(Widget(item.pointer)) }
+    old = wanted.map { ObjectReference(retaining: $0.pointer) }
+    for item in wanted {
       if item.parent != nil { item.unparent() }
       pack(item)
     }
-    old = new
+  }
+
+  private func removeItem(_ item: Widget) {
+    if item.isWithin(bar.widget) { bar.remove(item) }
   }
 }

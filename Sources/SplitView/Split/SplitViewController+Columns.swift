@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import GtkInterop
-internal import SplitViewCore
+public import SplitViewCore
 
 extension SplitViewController {
   private static var columns: [Column] { [.primary, .supplementary, .secondary] }

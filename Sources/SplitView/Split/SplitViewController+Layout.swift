@@ -17,6 +17,9 @@ extension SplitViewController: SplitRootDelegate {
       && !slots.values.contains { $0.container?.isSliding == true }
   }
 
+  /// Whether the next round of layout brings a change of columns or ends one.
+  var isWaitingForColumns: Bool { isChangePending || !runner.isIdle }
+
   /// The environment of the last layout, with the content as it is now.
   var currentEnvironment: SplitEnvironment { environment(width: lastSize.width) }
 
@@ -126,8 +129,9 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   /// Takes a step's state over; the columns move at the next layout.
-  func commit(_ step: SplitStep, from old: SplitState) {
-    state = step.state
+  func commit(_ step: SplitStep) {
+    // What the app changed meanwhile is kept.
+    state = step.committed(over: state)
     if let mode = step.preferredDisplayMode { configuration.preferredDisplayMode = mode }
     updateEdges()
     updateHeaders()
@@ -148,4 +152,11 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   func directionDidChange() { queueLayout() }
+
+  func didLeaveScreen() {
+    endSlide()
+    runner.finish()
+    // The next window's frames have numbers of their own.
+    lastCrossingFrame = -1
+  }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import GtkInterop
-internal import SplitViewCore
+public import SplitViewCore
 
 /// What the app asks for. A change takes effect at the next layout; several changes before it are
 /// one.

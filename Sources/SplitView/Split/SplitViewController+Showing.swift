@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import GtkInterop
-internal import SplitViewCore
+public import SplitViewCore
 
 extension SplitViewController {
   /// Shows a column.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import GtkInterop
-internal import SplitViewCore
+public import SplitViewCore
 
 /// Two or three columns side by side, which fold into one navigation stack where there is no room.
 ///
@@ -78,8 +78,9 @@ open class SplitViewController: ViewController {
   /// It changes between the delegate's will- and did-methods.
   public var isCollapsed: Bool { state.isCollapsed }
 
-  /// Which columns are shown; never ``DisplayMode/automatic``. While folded it is
-  /// ``DisplayMode/oneBesideSecondary`` and has no meaning.
+  /// Which columns are shown; never the automatic mode.
+  ///
+  /// While folded it is `oneBesideSecondary` and has no meaning.
   public var displayMode: DisplayMode { state.displayMode }
 
   /// The column on top of the folded stack, nil while unfolded.

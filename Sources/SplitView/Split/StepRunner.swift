@@ -99,7 +99,7 @@ final class StepRunner {
     for event in step.will { send(event) }
     beginAppearance(from: old, to: step.state, animated: animated)
 
-    split.commit(step, from: old)
+    split.commit(step)
     phase = .layingOut(step, animated: animated)
     if step.isSilent || !split.isLaidOut {
       finish()

@@ -9,6 +9,7 @@ public final class Window {
   private let toplevel: Toplevel
   private let rootPage: PageView?
   private var handlers: [SignalHandler] = []
+  private var layoutHook: SignalHandler?
 
   /// The controller that fills the window.
   public let rootViewController: ViewController
@@ -34,16 +35,16 @@ public final class Window {
     toplevel.setContent(rootPage?.widget ?? rootViewController.widget)
     rootViewController.windowEdges = WindowEdges(start: true, end: true)
     title = rootViewController.title ?? ""
+    // An initializer calls no observer.
+    toplevel.title = title
     watch()
   }
 
   private func watch() {
     handlers = [
-      connect(toplevel.widget.pointer, "map") { [weak self] _ in
-        self?.rootViewController.beginAppearanceTransition(true, animated: false)
-        self?.rootViewController.endAppearanceTransition()
-      },
+      connect(toplevel.widget.pointer, "map") { [weak self] _ in self?.contentDidMap() },
       connect(toplevel.widget.pointer, "unmap") { [weak self] _ in
+        self?.stopWaitingForLayout()
         self?.rootViewController.beginAppearanceTransition(false, animated: false)
         self?.rootViewController.endAppearanceTransition()
       },
@@ -57,6 +58,24 @@ public final class Window {
     {
       handlers.append(handler)
     }
+  }
+
+  private func contentDidMap() {
+    rootViewController.beginAppearanceTransition(true, animated: false)
+    // The first size comes with the first layout, which is still to come.
+    guard rootViewController.widget.width == 0, let clock = FrameClock(of: toplevel.widget) else {
+      return rootViewController.endAppearanceTransition()
+    }
+    layoutHook = clock.observe(.layout) { [weak self] in
+      guard let self, self.rootViewController.isReadyToAppear else { return }
+      self.stopWaitingForLayout()
+      self.rootViewController.endAppearanceTransition()
+    }
+  }
+
+  private func stopWaitingForLayout() {
+    layoutHook?.disconnect()
+    layoutHook = nil
   }
 
   private func updateWindowControls() {
@@ -84,6 +103,7 @@ public final class Window {
   /// Closes the window; its controller lives on and can be shown in another one.
   public func close() {
     guard !toplevel.isClosed else { return }
+    stopWaitingForLayout()
     rootViewController.beginAppearanceTransition(false, animated: false)
     rootPage?.dismantle()
     toplevel.setContent(nil)

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
-internal import SplitView
+package import SplitView
 
 /// The fold as it ought to be, followed from frame to frame without asking the split view.
-struct CollapseExpectation {
+package struct CollapseExpectation {
   /// Whether the last frame was to be collapsed.
-  private(set) var isCollapsed = false
+  package private(set) var isCollapsed = false
+
+  /// Begins expanded, as every split view does.
+  package init() {}
 
   /// What a frame of this width is to be.
   ///
@@ -14,7 +17,7 @@ struct CollapseExpectation {
   ///   - breakpoint: The automatic rule's width at the normal text size.
   ///   - hysteresis: How much wider than the breakpoint a split view unfolds.
   ///   - textScale: The text size that the automatic rule follows.
-  mutating func next(
+  package mutating func next(
     width: Int, policy: CollapsePolicy, breakpoint: Double, hysteresis: Double, textScale: Double
   ) -> Bool {
     let threshold: Double

@@ -55,9 +55,10 @@ extension FrameJudge {
   /// A column's header is as wide as the column at most, and under no neighbour.
   var headerProblem: String? {
     for measured in measurement.columns {
-      guard let header = measured.header, !measurement.visibleParts(of: measured).isEmpty else {
-        continue
-      }
+      // A page on its way takes its header along; its column clips both.
+      guard let header = measured.header, !measured.isPageMoving,
+        !measurement.visibleParts(of: measured).isEmpty
+      else { continue }
       guard header.x >= measured.rect.x, header.maxX <= measured.rect.maxX else {
         return "the header of \(name(measured.column)) reaches from \(header.x) to "
           + "\(header.maxX), the column from \(measured.rect.x) to \(measured.rect.maxX)"

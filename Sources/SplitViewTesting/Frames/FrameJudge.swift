@@ -3,22 +3,43 @@ internal import GtkInterop
 internal import SplitView
 
 /// Finds what is wrong with a frame: a function of what was measured and of what was due.
-struct FrameJudge {
+package struct FrameJudge {
   typealias Column = SplitViewController.Column
   typealias MeasuredColumn = FrameMeasurement.MeasuredColumn
 
   let measurement: FrameMeasurement
   let reading: SplitReading
 
-  /// The first problem, or nil.
-  var problem: String? {
+  /// Holds a measurement against what was due.
+  package init(measurement: FrameMeasurement, reading: SplitReading) {
+    self.measurement = measurement
+    self.reading = reading
+  }
+
+  /// The first problem in words, or nil.
+  package var problem: String? {
     if reading.isTransitioning { return transitionProblem }
     return shownProblem ?? heightProblem ?? pageProblem ?? orderProblem ?? headerProblem
   }
 
-  /// While columns move, nothing may be mapped twice and no hole may show.
+  /// While columns move no hole may show, and folded pages pass each other edge to edge.
   private var transitionProblem: String? {
-    coverageProblem(measurement.columns) ?? headerProblem
+    coverageProblem(measurement.columns) ?? slideProblem ?? headerProblem
+  }
+
+  private var slideProblem: String? {
+    guard reading.isCollapsed else { return nil }
+    let columns = measurement.columns.filter { !measurement.visibleParts(of: $0).isEmpty }
+      .sorted { $0.rect.x < $1.rect.x }
+    for measured in columns where measured.rect.width != measurement.width {
+      return "\(name(measured.column)) is \(measured.rect.width) wide instead of "
+        + "\(measurement.width) while it moves"
+    }
+    for (left, right) in zip(columns, columns.dropFirst()) where left.rect.maxX != right.rect.x {
+      return "\(name(left.column)) ends at \(left.rect.maxX) while it moves, "
+        + "\(name(right.column)) begins at \(right.rect.x)"
+    }
+    return nil
   }
 
   // MARK: Which columns
@@ -50,6 +71,7 @@ struct FrameJudge {
 
   private var pageProblem: String? {
     for measured in measurement.columns where reading.shown.contains(measured.column) {
+      if measured.isPageMoving { continue }
       if measured.pages.count > 1 {
         return "\(name(measured.column)) is mapped \(measured.pages.count) times"
       }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import GtkInterop
+internal import SplitView
 
 extension FrameMeasurement {
   /// The parts of a column that can be seen: inside the split view and under no other column.
@@ -24,7 +25,7 @@ extension FrameMeasurement {
   }
 
   /// The columns with a visible pixel, by left edge; what lies above comes last on a tie.
-  var visibleColumns: [Column] {
+  package var visibleColumns: [Column] {
     columns.filter { !visibleParts(of: $0).isEmpty }
       .sorted { ($0.rect.x, $0.order) < ($1.rect.x, $1.order) }
       .map(\.column)

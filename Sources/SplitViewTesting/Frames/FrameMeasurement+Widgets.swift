@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+internal import CSplitView
+internal import CSplitViewGtk
 internal import GtkInterop
 internal import SplitView
 
@@ -6,28 +8,35 @@ extension FrameMeasurement {
   /// Measures a split view's widgets as they were painted.
   @MainActor
   init(_ probe: SplitProbe, root: Widget, tree: WidgetTree) {
-    width = root.width
-    height = root.height
-    columns = SplitProbe.columns.compactMap { column in
-      guard let widget = probe.widget(of: column), let order = tree.order(of: widget),
-        let rect = widget.bounds(in: root)
-      else { return nil }
-      return MeasuredColumn(
-        column: column, rect: rect, pages: Self.pages(in: widget, root: root),
-        header: probe.header(of: column)?.bounds(in: root), order: order)
-    }
-    dividers = probe.controller.dividers.compactMap { divider in
-      let widget = Widget(divider.widget)
-      guard widget.isMapped else { return nil }
-      let rect = widget.contentBounds(in: root)
-      guard rect.maxX > 0, rect.x < root.width else { return nil }
-      return MeasuredDivider(after: divider.after, rect: rect)
-    }
+    self.init(
+      width: root.width, height: root.height,
+      columns: SplitProbe.columns.compactMap { column in
+        guard let widget = probe.widget(of: column), let order = tree.order(of: widget),
+          let rect = widget.bounds(in: root)
+        else { return nil }
+        let pages = Self.pages(in: widget)
+        return MeasuredColumn(
+          column, rect, pages: pages.widgets.compactMap { $0.bounds(in: root) },
+          isPageMoving: pages.areMoving, header: probe.header(of: column)?.bounds(in: root),
+          order: order)
+      },
+      dividers: probe.controller.dividers.compactMap { divider in
+        let widget = Widget(divider.widget)
+        guard widget.isMapped else { return nil }
+        let rect = widget.contentBounds(in: root)
+        guard rect.maxX > 0, rect.x < root.width else { return nil }
+        return MeasuredDivider(after: divider.after, rect)
+      })
   }
 
-  /// Where the pages lie that are mapped in a column: the children of its stack.
+  /// The pages that are mapped in a column, which keeps them in a stack or shows just one.
   @MainActor
-  private static func pages(in column: Widget, root: Widget) -> [PixelRect] {
-    column.children.filter(\.isMapped).compactMap { $0.bounds(in: root) }
+  private static func pages(in column: Widget) -> (widgets: [Widget], areMoving: Bool) {
+    let content = column.children.filter(\.isMapped)
+    guard let stack = content.first, csv_is_a(stack.pointer, gtk_stack_get_type()) != 0 else {
+      return (content, false)
+    }
+    let isMoving = gtk_stack_get_transition_running(OpaquePointer(stack.pointer)) != 0
+    return (stack.children.filter(\.isMapped), isMoving)
   }
 }

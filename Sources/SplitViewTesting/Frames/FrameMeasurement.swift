@@ -1,40 +1,75 @@
 // SPDX-License-Identifier: MIT
-internal import GtkInterop
-internal import SplitView
+package import GtkInterop
+package import SplitView
 
 /// What the widgets of a split view measure right after they were painted.
 ///
 /// All rectangles are in application pixels of the split view, from its top left corner.
-struct FrameMeasurement {
-  typealias Column = SplitViewController.Column
+package struct FrameMeasurement {
+  /// The columns of a split view.
+  package typealias Column = SplitViewController.Column
 
   /// One column with mapped content.
-  struct MeasuredColumn {
-    var column: Column
+  package struct MeasuredColumn {
+    /// Which one.
+    package var column: Column
     /// Where the column lies.
-    var rect: PixelRect
+    package var rect: PixelRect
     /// Where the pages that are mapped in it lie.
-    var pages: [PixelRect] = []
+    package var pages: [PixelRect]
+    /// Whether one page is on its way to take another one's place.
+    package var isPageMoving: Bool
     /// Where its header bar lies, if one is mapped.
-    var header: PixelRect?
+    package var header: PixelRect?
     /// Its place in the order of painting; a higher one lies above.
-    var order: Int
+    package var order: Int
+
+    /// A column from its parts; its one page fills it unless said.
+    package init(
+      _ column: Column, _ rect: PixelRect, pages: [PixelRect]? = nil, isPageMoving: Bool = false,
+      header: PixelRect? = nil, order: Int
+    ) {
+      self.column = column
+      self.rect = rect
+      self.pages = pages ?? [rect]
+      self.isPageMoving = isPageMoving
+      self.header = header
+      self.order = order
+    }
   }
 
   /// One divider that is on screen.
-  struct MeasuredDivider {
-    var after: Column
-    var rect: PixelRect
+  package struct MeasuredDivider {
+    /// The column before it, in reading order.
+    package var after: Column
+    /// Where it lies.
+    package var rect: PixelRect
+
+    /// A divider from its parts.
+    package init(after column: Column, _ rect: PixelRect) {
+      after = column
+      self.rect = rect
+    }
   }
 
   /// The split view's width.
-  var width: Int
+  package var width: Int
   /// The split view's height.
-  var height: Int
+  package var height: Int
   /// The columns whose widget is mapped.
-  var columns: [MeasuredColumn]
+  package var columns: [MeasuredColumn]
   /// The dividers that are mapped.
-  var dividers: [MeasuredDivider] = []
+  package var dividers: [MeasuredDivider]
+
+  /// A measurement from its parts.
+  package init(
+    width: Int, height: Int, columns: [MeasuredColumn], dividers: [MeasuredDivider] = []
+  ) {
+    self.width = width
+    self.height = height
+    self.columns = columns
+    self.dividers = dividers
+  }
 
   subscript(column: Column) -> MeasuredColumn? { columns.first { $0.column == column } }
 }

@@ -27,7 +27,9 @@ struct SplitProbe {
   var root: Widget? { controller.rootWidget.map { Widget($0) } }
 
   /// The widget that holds a column's content.
-  func widget(of column: Column) -> Widget? { controller.columnWidget(of: column).map { Widget($0) } }
+  func widget(of column: Column) -> Widget? {
+    controller.columnWidget(of: column).map { Widget($0) }
+  }
 
   /// A column's header bar, if it is on screen.
   func header(of column: Column) -> Widget? {
@@ -63,7 +65,7 @@ struct SplitProbe {
       side = isTriple ? [.primary, .supplementary] : [.primary]
     }
     let inspector: [Column] = controller.isShowing(.inspector) ? [.inspector] : []
-    return side.filter(isFilled) + [.secondary] + inspector
+    return side.filter { isFilled($0) } + [.secondary] + inspector
   }
 
   private func isFilled(_ column: Column) -> Bool {

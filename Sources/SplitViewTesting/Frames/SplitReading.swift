@@ -1,24 +1,40 @@
 // SPDX-License-Identifier: MIT
-internal import SplitView
+package import SplitView
 
 /// What a split view says of itself, to be held against what is drawn.
-struct SplitReading {
-  typealias Column = SplitViewController.Column
+package struct SplitReading {
+  /// The columns of a split view.
+  package typealias Column = SplitViewController.Column
 
   /// Whether it shows one page at a time.
-  var isCollapsed: Bool
+  package var isCollapsed: Bool
   /// Whether a transition is on its way.
-  var isTransitioning: Bool
+  package var isTransitioning: Bool
   /// How the columns share the room while expanded.
-  var displayMode: SplitViewController.DisplayMode
+  package var displayMode: SplitViewController.DisplayMode
   /// The filled columns that belong on screen, in the order P, S, D, C, I.
-  var shown: [Column]
+  package var shown: [Column]
   /// Whether the primary column is on the right.
-  var isMirrored: Bool
+  package var isMirrored: Bool
   /// The space after a column, where the divider is thinner.
-  var primaryGap: Double
+  package var primaryGap: Double
   /// The space between the supplementary and the secondary column, where the divider is thinner.
-  var supplementaryGap: Double
+  package var supplementaryGap: Double
+
+  /// A reading from its parts; by default of columns side by side without gaps.
+  package init(
+    isCollapsed: Bool = false, isTransitioning: Bool = false,
+    displayMode: SplitViewController.DisplayMode = .oneBesideSecondary, shown: [Column],
+    isMirrored: Bool = false, primaryGap: Double = 0, supplementaryGap: Double = 0
+  ) {
+    self.isCollapsed = isCollapsed
+    self.isTransitioning = isTransitioning
+    self.displayMode = displayMode
+    self.shown = shown
+    self.isMirrored = isMirrored
+    self.primaryGap = primaryGap
+    self.supplementaryGap = supplementaryGap
+  }
 
   /// The columns that belong on screen, from left to right.
   var shownFromLeft: [Column] { isMirrored ? shown.reversed() : shown }

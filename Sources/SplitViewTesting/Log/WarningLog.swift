@@ -45,7 +45,8 @@ enum WarningLog {
     let isProblem =
       level.rawValue & (G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue) != 0
       || level.rawValue & G_LOG_LEVEL_ERROR.rawValue != 0
-    guard isProblem, let message = ownMessage(in: UnsafeBufferPointer(start: fields, count: Int(count)))
+    guard isProblem,
+      let message = ownMessage(in: UnsafeBufferPointer(start: fields, count: Int(count)))
     else { return g_log_writer_default(level, fields, count, nil) }
     let isHeard = state.withLock { state in
       for token in state.messages.keys { state.messages[token]?.append(message) }
@@ -67,7 +68,8 @@ enum WarningLog {
       guard field.length >= 0 else {
         return String(cString: value.assumingMemoryBound(to: CChar.self))
       }
-      return String(decoding: UnsafeRawBufferPointer(start: value, count: field.length), as: UTF8.self)
+      return String(
+        decoding: UnsafeRawBufferPointer(start: value, count: field.length), as: UTF8.self)
     }
     return nil
   }

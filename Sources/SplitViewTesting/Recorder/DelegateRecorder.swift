@@ -29,8 +29,7 @@ public final class DelegateRecorder: SplitViewControllerDelegate {
   public var log: [String] = []
 
   /// Answers which column is on top after collapsing; gets the proposal.
-  public var topColumnForCollapsing:
-    ((SplitViewController.Column) -> SplitViewController.Column)?
+  public var topColumnForCollapsing: ((SplitViewController.Column) -> SplitViewController.Column)?
   /// Answers which display mode an expansion leads to; gets the proposal.
   public var displayModeForExpanding:
     ((SplitViewController.DisplayMode) -> SplitViewController.DisplayMode)?

@@ -48,6 +48,7 @@ extension Stage {
   }
 }
 
+@MainActor
 extension Widget {
   /// The typed pointer of a window.
   var gtkWindow: UnsafeMutablePointer<GtkWindow> {

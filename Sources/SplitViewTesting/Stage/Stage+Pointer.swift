@@ -67,7 +67,8 @@ extension Stage {
   func center(of widget: Widget) -> Point? {
     guard let bounds = widget.bounds(in: windowWidget) else { return nil }
     return (
-      x: Double(bounds.x) + Double(bounds.width) / 2, y: Double(bounds.y) + Double(bounds.height) / 2
+      x: Double(bounds.x) + Double(bounds.width) / 2,
+      y: Double(bounds.y) + Double(bounds.height) / 2
     )
   }
 

@@ -26,7 +26,8 @@ extension Stage {
     Stage.checkMinimum(width: width, height: height, of: window, in: action)
     let widget = Widget(window.widget)
     if widget.width == width, widget.height == height { return presentFrame(in: action) }
-    // On a display without a window manager too this resizes the window that is shown.
+    // On a display without a window manager too this resizes the window that is shown, and the next
+    // layout waits for it: what was set in the same turn is laid out at the new size only.
     window.defaultSize = (width, height)
     waitForFrame(width: width, height: height, in: action)
   }

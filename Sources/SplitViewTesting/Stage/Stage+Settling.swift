@@ -67,6 +67,8 @@ extension Stage {
         let isFirst = seen < 0
         seen = self.recorder.count
         if !isFirst, content.width == width, content.height == height { return true }
+        // A size that came from outside in the meantime takes the place of the one asked for.
+        if self.window.defaultSize != (width, height) { self.window.defaultSize = (width, height) }
         self.clock.request(.paint)
         return false
       })

@@ -78,7 +78,9 @@ public final class Stage {
   /// They are also written to the log, but don't end the process where warnings are fatal.
   public var warnings: [String] { WarningLog.messages(of: warningToken) }
 
-  /// Closes the window. The root lives on, and a new stage may show it again.
+  /// Closes the window.
+  ///
+  /// The root lives on, and a new stage may show it again.
   ///
   /// A stage that goes away without it is closed too late for the next one, so call it in `defer`.
   public func close() {

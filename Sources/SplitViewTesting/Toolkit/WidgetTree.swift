@@ -31,28 +31,74 @@ struct WidgetTree {
   ///
   /// Debian's GTK has its own checks compiled out and says nothing about it.
   var minimumProblem: String? {
+    // What a text view or a list lacks outside of a scrolled window, and so its ancestors too: it
+    // learns its height after it was laid out, and GTK 4.8 leaves it at that.
+    var excused: [UnsafeMutableRawPointer: Shortage] = [:]
     // Children come after their parents, so the last one is innermost on its branch.
     for widget in widgets.reversed() {
-      if let problem = Self.minimumProblem(of: widget) { return problem }
+      let shortage = Self.shortage(of: widget)
+      let excuse = excused[widget.pointer] ?? Shortage()
+      if csv_is_a(widget.pointer, gtk_scrollable_get_type()) != 0 {
+        // What scrolls its own content is content with less.
+        guard let parent = widget.parent,
+          csv_is_a(parent.pointer, gtk_scrolled_window_get_type()) == 0
+        else { continue }
+        excused[parent.pointer, default: Shortage()].add(shortage)
+      } else if let problem = shortage.problem(beyond: excuse) {
+        return "\(Self.name(of: widget)) \(problem)"
+      } else if let parent = widget.parent, shortage.isAny {
+        excused[parent.pointer, default: Shortage()].add(shortage)
+      }
     }
     return nil
   }
 
-  private static func minimumProblem(of widget: Widget) -> String? {
-    let width = Int(gtk_widget_get_allocated_width(widget.gtkWidget))
-    let height = Int(gtk_widget_get_allocated_height(widget.gtkWidget))
+  /// What a widget got and what it needs.
+  private struct Shortage {
+    var width = (given: 0, minimum: 0)
+    var height = (given: 0, minimum: 0)
+
+    var isAny: Bool { width.given < width.minimum || height.given < height.minimum }
+
+    mutating func add(_ other: Shortage) {
+      width.minimum += max(0, other.width.minimum - other.width.given)
+      height.minimum += max(0, other.height.minimum - other.height.given)
+    }
+
+    func problem(beyond excuse: Shortage) -> String? {
+      if width.given + excuse.width.minimum < width.minimum {
+        return "got \(width.given) of at least \(width.minimum) in width"
+      }
+      if height.given + excuse.height.minimum < height.minimum {
+        return "got \(height.given) of at least \(height.minimum) in height"
+      }
+      return nil
+    }
+  }
+
+  private static func shortage(of widget: Widget) -> Shortage {
+    // The parts of GTK's own widgets; a slider's trough gets less than it says by design.
+    if widget.typeName == "GtkGizmo" { return Shortage() }
+    let given = allocation(of: widget)
     let mode = gtk_widget_get_request_mode(widget.gtkWidget)
     let isWidthForHeight = mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
-    let minimumWidth = widget.measure(.horizontal, forSize: isWidthForHeight ? height : -1).minimum
-    if width < minimumWidth {
-      return "\(name(of: widget)) got \(width) of at least \(minimumWidth) in width"
-    }
     let isHeightForWidth = mode == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
-    let minimumHeight = widget.measure(.vertical, forSize: isHeightForWidth ? width : -1).minimum
-    if height < minimumHeight {
-      return "\(name(of: widget)) got \(height) of at least \(minimumHeight) in height"
-    }
-    return nil
+    let width = widget.measure(.horizontal, forSize: isWidthForHeight ? given.height : -1)
+    // Less than the minimum is no width to ask the height for.
+    let forWidth = max(given.width, width.minimum)
+    let height = widget.measure(.vertical, forSize: isHeightForWidth ? forWidth : -1)
+    return Shortage(width: (given.width, width.minimum), height: (given.height, height.minimum))
+  }
+
+  /// What a widget was given, margins included as in what it asks for.
+  private static func allocation(of widget: Widget) -> (width: Int, height: Int) {
+    let pointer = widget.gtkWidget
+    let width = gtk_widget_get_allocated_width(pointer)
+    let height = gtk_widget_get_allocated_height(pointer)
+    return (
+      Int(width + gtk_widget_get_margin_start(pointer) + gtk_widget_get_margin_end(pointer)),
+      Int(height + gtk_widget_get_margin_top(pointer) + gtk_widget_get_margin_bottom(pointer))
+    )
   }
 
   /// A widget's type, its name where it was given one, and its text where it has one.
@@ -66,6 +112,7 @@ struct WidgetTree {
   }
 }
 
+@MainActor
 extension Widget {
   /// The typed pointer that GTK's functions take.
   var gtkWidget: UnsafeMutablePointer<GtkWidget> {

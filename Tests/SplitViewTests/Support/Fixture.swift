@@ -12,15 +12,29 @@ final class Fixture {
 
   let split: SplitViewController
   let recorder = DelegateRecorder()
-  let a = SpyPage("a")
-  let s = SpyPage("s")
-  let b = SpyPage("b")
+  let a: SpyPage
+  let s: SpyPage
+  let b: SpyPage
+  /// What the delegate and the pages heard, in their common order.
+  let journal = SpyPage.Journal()
+  /// Called as each token is logged, while the call that it stands for is still running.
+  var onEvent: ((String) -> Void)?
   private(set) var stage: Stage!
+  private var spies: [SpyPage]
 
-  init(_ style: SplitViewController.Style) {
+  init(_ style: SplitViewController.Style, b: SpyPage = SpyPage("b")) {
     split = SplitViewController(style: style)
+    a = SpyPage("a")
+    s = SpyPage("s")
+    self.b = b
+    spies = [a, s, b]
+    for page in spies { page.journal = journal }
     split.metrics = .uiKit
     split.delegate = recorder
+    recorder.onEvent = { [unowned self] token in
+      journal.entries.append(token)
+      onEvent?(token)
+    }
     split.setViewController(a, for: .primary)
     if style == .tripleColumn { split.setViewController(s, for: .supplementary) }
     split.setViewController(b, for: .secondary)
@@ -41,9 +55,15 @@ final class Fixture {
   /// Three columns, folded with one on top.
   static func F3c(top: Column = .secondary) throws -> Fixture { try F3().folded(top: top) }
 
+  /// Two columns, folded with the primary on top.
+  static func F2p() throws -> Fixture { try F2c(top: .primary) }
+
+  /// Three columns, folded with the primary on top.
+  static func F3p() throws -> Fixture { try F3c(top: .primary) }
+
   func mounted(at width: Int) throws -> Fixture {
     try mount(at: width)
-    recorder.log = []
+    clear()
     return self
   }
 
@@ -53,29 +73,61 @@ final class Fixture {
     recorder.topColumnForCollapsing = { _ in top }
     stage.resize(to: 400)
     recorder.topColumnForCollapsing = nil
-    recorder.log = []
+    clear()
     return self
   }
 
   func inMode(_ mode: SplitViewController.DisplayMode) -> Fixture {
     split.preferredDisplayMode = mode
     stage.settle()
-    recorder.log = []
+    clear()
     return self
   }
+
+  /// A further page, whose appearance is checked with that of the others.
+  func spy(_ title: String) -> SpyPage {
+    let page = SpyPage(title)
+    page.journal = journal
+    spies.append(page)
+    return page
+  }
+
+  /// Forgets what the delegate and the pages heard so far.
+  func clear() {
+    recorder.log = []
+    journal.entries = []
+    for page in spies { page.clearLog() }
+  }
+
+  // MARK: What is to be seen
 
   /// The folded stack as the catalogue writes it, `a › s › b`.
   var stack: String { split.collapsedPages.map { $0.title ?? "?" }.joined(separator: " › ") }
 
   /// A column's own pages, `b x`.
   func pages(_ column: Column) -> String {
-    guard let content = split.viewController(for: column) else { return "" }
+    stackOf(column).map { $0.title ?? "?" }.joined(separator: " ")
+  }
+
+  private func stackOf(_ column: Column) -> [ViewController] {
+    guard let content = split.viewController(for: column) else { return [] }
     let navigation = content as? NavigationController ?? content.navigationController
-    return (navigation?.viewControllers ?? [content]).map { $0.title ?? "?" }
-      .joined(separator: " ")
+    return navigation?.viewControllers ?? [content]
   }
 
   var titles: [String] { split.viewControllers.map { $0.title ?? "?" } }
+
+  /// The columns on the present picture, by left edge.
+  var visibleColumns: [Column] { stage.presentedFrames.last?.visibleColumns ?? [] }
+
+  /// A column's header bar, as `back|title` or, without a back button, `title`.
+  func header(_ column: Column) -> String? {
+    guard let header = stage.header(of: column) else { return nil }
+    let back = header.buttons.contains(.back) ? "\(header.backLabel ?? "")|" : ""
+    return back + (header.title ?? "")
+  }
+
+  // MARK: Expectations
 
   /// Checks the whole log against a row's trace, in our order and in UIKit's; then that nothing
   /// else is wrong: appearance, frames, warnings.
@@ -92,16 +144,21 @@ final class Fixture {
   /// Checks that appearance calls are balanced, that what is on screen is what the split view
   /// says, that no frame had a problem and that nothing was complained of.
   func expectHealthy(warnings: Int = 0, file: StaticString = #filePath, line: UInt = #line) {
-    for page in [a, s, b] {
-      XCTAssertEqual(page.imbalances, [], "\(page.title ?? "?")", file: file, line: line)
-      XCTAssertTrue(page.isBalanced, "\(page.title ?? "?"): \(page.log)", file: file, line: line)
+    let shown = Column.allCases.filter { split.isShowing($0) }
+    let onScreen = shown.compactMap { stackOf($0).last }
+    for page in spies {
+      let name = page.title ?? "?"
+      XCTAssertEqual(page.imbalances, [], name, file: file, line: line)
+      XCTAssertEqual(
+        page.knowsItIsOnScreen, onScreen.contains { $0 === page },
+        "\(name) is told whether it is on screen: \(page.log)", file: file, line: line)
     }
     XCTAssertEqual(
       stage.presentedFrames.compactMap(\.problem), [], "frames", file: file, line: line)
     XCTAssertEqual(stage.warnings.count, warnings, "\(stage.warnings)", file: file, line: line)
-    let shown = Set(Column.allCases.filter { split.isShowing($0) })
+    XCTAssertEqual(Set(visibleColumns), Set(shown), file: file, line: line)
     XCTAssertEqual(
-      Set(stage.presentedFrames.last?.visibleColumns ?? []), shown, file: file, line: line)
+      stage.presentedFrames.last?.isCollapsed, split.isCollapsed, file: file, line: line)
   }
 
   func close() { stage.close() }

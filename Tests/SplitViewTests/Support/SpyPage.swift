@@ -10,9 +10,11 @@ final class SpyPage: ViewController {
   var journal: Journal?
   private(set) var appearances = 0
   private(set) var disappearances = 0
-  private var isOnScreen = false
+  private var phase = Phase.off
   /// Calls that came in an order that can't be.
   private(set) var imbalances: [String] = []
+
+  private enum Phase { case off, appearing, on, disappearing }
 
   @MainActor
   final class Journal {
@@ -24,6 +26,12 @@ final class SpyPage: ViewController {
     self.title = title
   }
 
+  /// A page with a widget of the test's.
+  init(_ title: String, widget: UnsafeMutableRawPointer) {
+    super.init(widget: widget)
+    self.title = title
+  }
+
   private func note(_ call: String) {
     log.append("\(title ?? "?").\(call)")
     journal?.entries.append("\(title ?? "?").\(call)")
@@ -31,28 +39,31 @@ final class SpyPage: ViewController {
 
   override func viewDidLoad() { note("viewDidLoad") }
 
+  private func enter(_ next: Phase, from allowed: Phase...) {
+    if !allowed.contains(phase) { imbalances.append("\(next) after \(phase)") }
+    phase = next
+  }
+
   override func viewWillAppear(_ animated: Bool) {
     note("willAppear")
-    if isOnScreen { imbalances.append("willAppear while on screen") }
-    isOnScreen = true
+    enter(.appearing, from: .off, .disappearing)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     note("didAppear")
     appearances += 1
-    if !isOnScreen { imbalances.append("didAppear without willAppear") }
+    enter(.on, from: .appearing)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     note("willDisappear")
-    if !isOnScreen { imbalances.append("willDisappear while off screen") }
-    isOnScreen = false
+    enter(.disappearing, from: .on, .appearing)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     note("didDisappear")
     disappearances += 1
-    if isOnScreen { imbalances.append("didDisappear without willDisappear") }
+    enter(.off, from: .disappearing)
   }
 
   override func willMove(toParent parent: ViewController?) {
@@ -65,8 +76,12 @@ final class SpyPage: ViewController {
 
   func clearLog() { log = [] }
 
-  /// Whether the page was told that it is on screen once more than that it left.
-  var isBalanced: Bool {
-    imbalances.isEmpty && (0...1).contains(appearances - disappearances)
+  /// Whether it was told that it is on screen, nil while it is on its way.
+  var knowsItIsOnScreen: Bool? {
+    switch phase {
+    case .on: true
+    case .off: false
+    case .appearing, .disappearing: nil
+    }
   }
 }

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+import CSplitViewGtk
+import GtkInterop
+import SplitView
+import SplitViewTesting
+import XCTest
+
+/// The window's own buttons: at its outer ends, once each, in every arrangement.
+final class WindowControlsTests: XCTestCase, @unchecked Sendable {
+  @MainActor override func setUp() async throws {
+    XCTAssertTrue(Toolkit.initialize(), "these tests need a display")
+  }
+
+  /// The window buttons on screen, each as its column, end and kind, such as `primary start close`.
+  @MainActor private func controls(_ fixture: Fixture) throws -> [String] {
+    fixture.stage.settle()
+    var found: [String] = []
+    for column in SplitViewController.Column.allCases where fixture.split.isShowing(column) {
+      let header = Widget(try XCTUnwrap(fixture.split.header(of: column)))
+      let all = Widgets.mapped(under: header)
+      let title = try XCTUnwrap(all.first { $0.name == "split-view-title" }?.bounds(in: header))
+      for button in all where button.parent?.typeName == "GtkWindowControls" {
+        let x = try XCTUnwrap(button.bounds(in: header)).x
+        let end = (x < title.x) != header.isRightToLeft ? "start" : "end"
+        let kinds = ["icon", "minimize", "maximize", "close"].filter { (kind: String) in
+          gtk_widget_has_css_class(
+            button.pointer.assumingMemoryBound(to: GtkWidget.self), kind) != 0
+        }
+        found.append("\(column) \(end) \(kinds.joined())")
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Runs `body` with the desktop's wish for window buttons, and puts the old one back.
+  @MainActor private func withLayout(_ layout: String, _ body: () throws -> Void) rethrows {
+    let old = Settings.decorationLayout
+    Settings.decorationLayout = layout
+    defer { Settings.decorationLayout = old }
+    try body()
+  }
+
+  /// What a layout leads to where one column is first and another is last.
+  private func expected(_ layout: String, first: String, last: String) -> [String] {
+    let ends = layout.split(separator: ":", omittingEmptySubsequences: false)
+    func buttons(_ index: Int, _ place: String) -> [String] {
+      guard index < ends.count else { return [] }
+      // A window without an icon of its own has none to show.
+      return ends[index].split(separator: ",").filter { $0 != "icon" && $0 != "menu" }
+        .map { "\(place) \($0)" }
+    }
+    return (buttons(0, "\(first) start") + buttons(1, "\(last) end")).sorted()
+  }
+
+  private static let layouts = [
+    ":close", "close:", "close,minimize,maximize:", ":minimize,maximize,close", "close:maximize",
+    "minimize:close", ":", "",
+  ]
+
+  @MainActor func testStandAtTheOuterEndsInEveryArrangement() async throws {
+    for layout in WindowControlsTests.layouts {
+      try withLayout(layout) {
+        let fixture = try Fixture.F3w()
+        defer { fixture.close() }
+        let steps: [(width: Int, first: String, last: String)] = [
+          (1100, "primary", "secondary"), (820, "supplementary", "secondary"),
+          (400, "secondary", "secondary"), (820, "supplementary", "secondary"),
+        ]
+        for step in steps {
+          fixture.stage.resize(to: step.width)
+          XCTAssertEqual(
+            try controls(fixture), expected(layout, first: step.first, last: step.last),
+            "\"\(layout)\" at \(step.width)")
+        }
+        fixture.split.preferredDisplayMode = .secondaryOnly
+        XCTAssertEqual(
+          try controls(fixture), expected(layout, first: "secondary", last: "secondary"), layout)
+        fixture.stage.resize(to: 400)
+        fixture.stage.tap(.back, in: .secondary)
+        XCTAssertEqual(
+          try controls(fixture), expected(layout, first: "supplementary", last: "supplementary"),
+          layout)
+        fixture.expectHealthy()
+      }
+    }
+  }
+
+  @MainActor func testFollowTheDesktopsWish() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    for layout in WindowControlsTests.layouts {
+      try withLayout(layout) {
+        XCTAssertEqual(
+          try controls(fixture), expected(layout, first: "primary", last: "secondary"), layout)
+      }
+    }
+    fixture.expectHealthy()
+  }
+
+  @MainActor func testStandOnThePageOnTop() async throws {
+    try withLayout("close:maximize") {
+      let fixture = try Fixture.F2()
+      defer { fixture.close() }
+      fixture.b.navigationController?.pushViewController(fixture.spy("x"), animated: false)
+      XCTAssertEqual(try controls(fixture), ["primary start close", "secondary end maximize"])
+      fixture.stage.resize(to: 400)
+      XCTAssertEqual(try controls(fixture), ["secondary end maximize", "secondary start close"])
+      fixture.split.setViewController(fixture.spy("f"), for: .secondary)
+      XCTAssertEqual(try controls(fixture), ["secondary end maximize", "secondary start close"])
+      fixture.expectHealthy()
+    }
+  }
+
+  @MainActor func testChangeEndsWithTheTextDirection() async throws {
+    try withLayout("close:maximize") {
+      let fixture = try Fixture.F2()
+      defer { fixture.close() }
+      fixture.stage.isRightToLeft = true
+      fixture.stage.settle()
+      XCTAssertEqual(fixture.visibleColumns, [.secondary, .primary])
+      XCTAssertEqual(try controls(fixture), ["primary start close", "secondary end maximize"])
+      fixture.stage.isRightToLeft = false
+      fixture.split.primaryEdge = .trailing
+      XCTAssertEqual(try controls(fixture), ["primary end maximize", "secondary start close"])
+    }
+  }
+
+  @MainActor func testStandInAWindowOfOnePage() async throws {
+    try withLayout("close:maximize") {
+      let page = SpyPage("x")
+      let stage = try Stage(page, width: 500)
+      defer { stage.close() }
+      let root = try XCTUnwrap(Widget(page.view).parent)
+      let controls = Widgets.mapped(under: root).filter {
+        $0.parent?.typeName == "GtkWindowControls"
+      }
+      XCTAssertEqual(controls.count, 2)
+    }
+  }
+}
