@@ -101,6 +101,18 @@ final class DemoWindowTests: DemoTestCase, @unchecked Sendable {
     }
   }
 
+  @MainActor func testMediaThatGtkCannotPlayShowsFacts() async throws {
+    try write("no sound", to: "song.ogg")
+    let demo = try open("/song.ogg", isFile: true)
+    defer { demo.window.close() }
+    // Without a player at once, with one as soon as it finds out.
+    wait("the facts") { self.visiblePage(demo.preview.template, "root") == "facts" }
+    let message = demo.preview.template.flatMap { gtk_label_get_text($0.opaque("facts_message")) }
+    XCTAssertEqual(
+      message.map { String(cString: $0).contains(MediaSupport.package) },
+      !MediaSupport.isPresent)
+  }
+
   @MainActor func testFoldedAFileIsShownWhenItIsOpened() async throws {
     try write("Hello", to: "hello.txt")
     try makeFolder("inner")
