@@ -132,6 +132,24 @@ final class DemoWindowTests: DemoTestCase, @unchecked Sendable {
     XCTAssertEqual(visiblePage(demo.topFolder?.template, "stack"), "status")
   }
 
+  @MainActor func testWhatWasOpenedStaysInSightWhenTheWindowFolds() async throws {
+    try write("Hello", to: "hello.txt")
+    try makeFolder("inner")
+    let demo = try open()
+    defer { demo.window.close() }
+    choose("hello.txt", in: demo)
+    demo.window.defaultSize = (400, 640)
+    wait("the fold") { demo.isSettled && demo.split.isCollapsed }
+    XCTAssertEqual(demo.split.topColumn, .secondary)
+    demo.window.defaultSize = (1200, 640)
+    wait("the columns") { demo.isSettled && !demo.split.isCollapsed }
+    choose("inner", in: demo)
+    wait("the folder") { demo.isSettled && demo.folders.viewControllers.count == 2 }
+    demo.window.defaultSize = (400, 640)
+    wait("the fold") { demo.isSettled && demo.split.isCollapsed }
+    XCTAssertEqual(demo.split.topColumn, .supplementary)
+  }
+
   @MainActor func testAFileOnTheCommandLineIsSelectedAndShown() async throws {
     try write("Hello", to: "hello.txt")
     try write("Bye", to: "bye.txt")
