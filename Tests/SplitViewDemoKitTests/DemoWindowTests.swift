@@ -177,6 +177,42 @@ final class DemoWindowTests: DemoTestCase, @unchecked Sendable {
     wait("the parent") { self.shown(demo.topFolder) == ["inner", ".hidden"] }
   }
 
+  @MainActor func testLargeTextFitsANarrowWindow() async throws {
+    try XCTSkipUnless(Toolkit.initialize(), "needs a display")
+    let settings = UnsafeMutableRawPointer(gtk_settings_get_default())!
+    setInteger("gtk-xft-dpi", 144 * 1024, of: settings)
+    defer { setInteger("gtk-xft-dpi", -1, of: settings) }
+    XCTAssertEqual(Toolkit.textScale, 1.5)
+    try write("x", to: String(repeating: "a long name ", count: 12) + ".bin")
+    let demo = try open(width: 420)
+    defer { demo.window.close() }
+    for name in names(of: try XCTUnwrap(demo.topFolder).model) { choose(name, in: demo) }
+    wait("the file") { demo.isSettled && demo.split.topColumn == .secondary }
+    XCTAssertLessThanOrEqual(gtk_widget_get_width(widget(of: demo)), 420)
+    let picture = folder + "/large.png"
+    var isDone = false
+    let shot = Screenshot(
+      of: demo.window.widget, size: (420, 640), to: FileName(picture),
+      isSettled: { demo.isSettled },
+      completion: {
+        XCTAssertNil($0)
+        isDone = true
+      })
+    wait("the picture") { isDone }
+    XCTAssertEqual(DemoProgram.pictureSize(picture), [420, 640])
+    _ = shot
+  }
+
+  @MainActor private func setInteger(
+    _ name: String, _ number: Int, of object: UnsafeMutableRawPointer
+  ) {
+    var value = GValue()
+    g_value_init(&value, g_type_from_name("gint"))
+    g_value_set_int(&value, gint(number))
+    g_object_set_property(object.assumingMemoryBound(to: GObject.self), name, &value)
+    g_value_unset(&value)
+  }
+
   @MainActor func testSortActions() async throws {
     try write("long", to: "a")
     try write("x", to: "b")
