@@ -174,7 +174,7 @@ extension FolderModel {
     refresh = FolderRefresh(names, in: location) { [weak self] found, gone in
       guard let self else { return }
       refresh = nil
-      gone.forEach(contents.remove)
+      for name in gone { contents.remove(name) }
       take(found)
       onChange?()
       scheduleRefresh()
