@@ -125,7 +125,7 @@ open class SplitViewController: ViewController {
     view = made.widget.pointer
     for column in made.columns { attach(column) }
     settingHandlers = ["gtk-xft-dpi"].compactMap { name in
-      Toolkit.observeSetting(name) { [weak self] in self?.queueLayout() }
+      Toolkit.observeSetting(name, for: made.widget) { [weak self] in self?.queueLayout() }
     }
   }
 
