@@ -60,7 +60,7 @@ package final class ForwardingWidget {
       measure: { peer, orientation, size, minimum, natural in
         let axis: Axis = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
         nonisolated(unsafe) let (peer_, minimum_, natural_) = (peer, minimum, natural)
-        MainActor.assumeIsolated {
+        FirstThread.run {
           guard let delegate = ForwardingWidget.delegate(peer_) else { return }
           let size = delegate.measure(axis, forSize: Int(size))
           minimum_?.pointee = Int32(size.minimum)
@@ -69,19 +69,19 @@ package final class ForwardingWidget {
       },
       size_allocate: { peer, width, height, _ in
         nonisolated(unsafe) let peer_ = peer
-        MainActor.assumeIsolated {
+        FirstThread.run {
           ForwardingWidget.delegate(peer_)?.allocate(width: Int(width), height: Int(height))
         }
       },
       request_mode: { peer in
         nonisolated(unsafe) let peer_ = peer
-        return MainActor.assumeIsolated {
+        return FirstThread.run {
           ForwardingWidget.delegate(peer_)?.requestMode.gtk ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
         }
       },
       direction_changed: { peer in
         nonisolated(unsafe) let peer_ = peer
-        MainActor.assumeIsolated { ForwardingWidget.delegate(peer_)?.directionDidChange() }
+        FirstThread.run { ForwardingWidget.delegate(peer_)?.directionDidChange() }
       })
     csv_widget_set_peer(made, table, Unmanaged.passRetained(peer).toOpaque()) { peer in
       guard let peer else { return }

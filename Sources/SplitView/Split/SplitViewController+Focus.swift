@@ -6,7 +6,9 @@ internal import SplitViewCore
 extension SplitViewController {
   /// Notes where the focus is, if the layout is about to hide it.
   func rememberFocus(hiddenBy plan: RoundedSplitPlan) {
-    guard let root, let focus = root.widget.rootFocus, focus.isWithin(root.widget) else { return }
+    guard let root, root.isHidden(anyColumnBy: plan), let focus = root.widget.rootFocus,
+      focus.isWithin(root.widget)
+    else { return }
     for column in root.columns where !plan.columns[column].isVisible {
       guard let view = root.view(of: column), focus.isWithin(view.widget) else { continue }
       view.rememberedFocus = WeakReference(focus.pointer)

@@ -24,14 +24,11 @@ extension SplitViewController: SplitRootDelegate {
   var currentEnvironment: SplitEnvironment { environment(width: lastSize.width) }
 
   func environment(width: Int) -> SplitEnvironment {
-    var minimums = ColumnValues<Double>(repeating: 0)
     guard let root else { return SplitEnvironment(width: Double(width)) }
-    for column in root.columns {
-      minimums[column] = Double(root.view(of: column)?.minimumWidth ?? 0)
-    }
+    let measures = root.measures
     return SplitEnvironment(
-      width: Double(width), handle: Double(root.handleWidth), textScale: Toolkit.textScale,
-      isRightToLeft: root.widget.isRightToLeft, contentMinimums: minimums)
+      width: Double(width), handle: Double(measures.handle), textScale: textScale,
+      isRightToLeft: root.widget.isRightToLeft, contentMinimums: measures.columns)
   }
 
   func queueLayout() {
@@ -101,8 +98,9 @@ extension SplitViewController: SplitRootDelegate {
     let plan = configuration.plan(for: state, in: environment)
     let rounded = plan.rounded()
     rememberFocus(hiddenBy: rounded)
-    root.setDividerMinimum(Int(plan.primaryDivider?.minimum ?? 0), for: .primary)
-    root.setDividerMinimum(Int(plan.supplementaryDivider?.minimum ?? 0), for: .supplementary)
+    root.setDividerMinimums(
+      primary: Int(plan.primaryDivider?.minimum ?? 0),
+      supplementary: Int(plan.supplementaryDivider?.minimum ?? 0))
     root.apply(rounded, isMirrored: plan.isMirrored, height: height, slide: slide)
   }
 

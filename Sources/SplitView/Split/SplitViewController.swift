@@ -48,7 +48,8 @@ open class SplitViewController: ViewController {
   var isLayoutQueued = false
   var pendingFocus = false
   var lastCrossingFrame = -1
-  var settingHandlers: [SignalHandler] = []
+  var textScale = 1.0
+  private var textScaleHandler: SignalHandler?
   private(set) lazy var runner = StepRunner(self)
   private var observers: [Int: @MainActor (SplitViewController) -> Void] = [:]
   private var lastObserver = 0
@@ -124,8 +125,10 @@ open class SplitViewController: ViewController {
     root = made
     view = made.widget.pointer
     for column in made.columns { attach(column) }
-    settingHandlers = ["gtk-xft-dpi"].compactMap { name in
-      Toolkit.observeSetting(name, for: made.widget) { [weak self] in self?.queueLayout() }
+    textScale = Toolkit.textScale
+    textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in
+      self?.textScale = Toolkit.textScale
+      self?.queueLayout()
     }
   }
 
