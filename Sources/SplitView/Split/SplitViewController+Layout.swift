@@ -48,15 +48,15 @@ extension SplitViewController: SplitRootDelegate {
       let minimum = sizes.map(\.minimum).max() ?? 0
       return (minimum, max(minimum, sizes.map(\.natural).reduce(0, +)))
     case .vertical:
-      guard size >= 0 else {
-        let sizes = views.map { $0.measure(.vertical, forSize: -1) }
-        return (sizes.map(\.minimum).max() ?? 0, sizes.map(\.natural).max() ?? 0)
-      }
+      let unsized = views.map { $0.measure(.vertical, forSize: -1) }
+      let least = unsized.map(\.minimum).max() ?? 0
+      guard size >= 0 else { return (least, unsized.map(\.natural).max() ?? 0) }
       let plan = configuration.plan(for: state, in: environment(width: size)).rounded()
       let sizes = views.filter { plan.columns[$0.column].isVisible }.map {
         $0.measure(.vertical, forSize: max($0.minimumWidth, plan.columns[$0.column].width))
       }
-      return (sizes.map(\.minimum).max() ?? 0, sizes.map(\.natural).max() ?? 0)
+      let minimum = max(least, sizes.map(\.minimum).max() ?? 0)
+      return (minimum, max(minimum, sizes.map(\.natural).max() ?? 0))
     }
   }
 
