@@ -67,18 +67,13 @@ final class PageView: WidgetDelegate {
 
   private func nameBackButton(_ title: String?) {
     guard let title, title != backLabel else { return backLabel = title }
-    backButton.setContent(
-      text: title, iconName: "go-previous-symbolic", maximumLength: PageView.maximumBackLength)
-    let label = title.isEmpty ? "Back" : "Back to \(title)"
-    backButton.widget.setAccessibleLabel(label)
-    backButton.setTooltip(label)
+    // The icon alone: beside window buttons and items there is no room for a title in a narrow header.
+    backButton.widget.setAccessibleLabel(title.isEmpty ? "Back" : "Back to \(title)")
+    backButton.setTooltip(title.isEmpty ? "Back" : title)
     backLabel = title
   }
 
-  // So that the title of the page below never pushes this page's own aside.
-  private static let maximumBackLength = 16
-
-  /// The text of the back button, nil without one.
+  /// What the back button leads to, nil without one.
   private(set) var backLabel: String?
 
   private func replace(
