@@ -167,6 +167,9 @@ final class SplitRoot: WidgetDelegate {
     return measures
   }
 
+  /// Measures anew, without waiting for the toolkit's question.
+  func forgetMeasures() { knownMeasures = nil }
+
   struct Measures {
     var handle: Int
     var columns = ColumnValues<Double>(repeating: 0)

@@ -118,12 +118,30 @@ extension SplitViewController: SplitRootDelegate {
 
   private func crossIfNeeded() {
     guard let root else { return }
-    let environment = currentEnvironment
+    let environment = environmentForChange()
     if let change = configuration.change(from: state, in: environment) {
       if let clock = FrameClock(of: root.widget) { lastCrossingFrame = clock.frame }
       runner.begin(change, environment)
     }
     queueLayout()
+  }
+
+  /// What the columns need once the coming change is done.
+  ///
+  /// Folded, the page on top has the way back and all the window's buttons in its header, which may
+  /// make it wider than the column beside others. So before columns unfold, headers get the form
+  /// that they will have, in the same frame.
+  private func environmentForChange() -> SplitEnvironment {
+    let environment = currentEnvironment
+    guard state.isCollapsed,
+      configuration.change(from: state, in: environment)?.kind == .expand
+    else { return environment }
+    isTryingExpansion = true
+    defer { isTryingExpansion = false }
+    updateEdges()
+    updateHeaders()
+    root?.forgetMeasures()
+    return currentEnvironment
   }
 
   /// Takes a step's state over; the columns move at the next layout.

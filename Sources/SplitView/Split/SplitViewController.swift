@@ -47,6 +47,7 @@ open class SplitViewController: ViewController {
   var lastEnvironment: SplitEnvironment?
   var lastSize: (width: Int, height: Int) = (0, 0)
   var isChangePending = false
+  var isTryingExpansion = false
   var isLayoutQueued = false
   var pendingFocus = false
   var lastCrossingFrame = -1
