@@ -47,6 +47,9 @@ open class SplitViewController: ViewController {
   var isChangePending = false
   var isLayoutQueued = false
   var pendingFocus = false
+  var hiddenFocus: WeakReference?
+  var displacedFocus: DisplacedFocus?
+  var isFocusCrossing = false
   var lastCrossingFrame = -1
   var settingHandlers: [SignalHandler] = []
   private(set) lazy var runner = StepRunner(self)
