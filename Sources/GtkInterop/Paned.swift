@@ -8,7 +8,8 @@ package final class Paned {
   private let reference: ObjectReference
   private let handleReference: ObjectReference
   private var isSettingPosition = false
-  private var positionHandler: SignalHandler?
+  private var dragStart: Int?
+  private var handlers: [SignalHandler] = []
 
   /// The `GtkPaned`.
   package var widget: Widget { Widget(reference.pointer) }
@@ -37,10 +38,52 @@ package final class Paned {
     gtk_paned_set_resize_start_child(paned, 0)
     gtk_paned_set_shrink_start_child(paned, 0)
     gtk_paned_set_shrink_end_child(paned, 0)
-    positionHandler = connect(raw, "notify::position") { [weak self] _ in
-      guard let self, !self.isSettingPosition else { return }
-      self.positionDidChange?(self.position)
+    handlers = [
+      connect(raw, "notify::position") { [weak self] _ in
+        guard let self, !self.isSettingPosition, self.dragStart == nil else { return }
+        self.positionDidChange?(self.position)
+      }
+    ]
+    watchDrags()
+  }
+
+  /// Lets the divider follow the pointer exactly: GTK 4.8 moves it by the width of its grab area
+  /// besides.
+  private func watchDrags() {
+    for drag in controllers where csv_is_a(drag, gtk_gesture_drag_get_type()) != 0 {
+      let gesture = OpaquePointer(drag)
+      handlers += [
+        // The paned's own handlers come first: they claim what is meant for the divider.
+        connect(drag, "drag-begin") { [weak self] _ in
+          let sequence = gtk_gesture_single_get_current_sequence(gesture)
+          let isClaimed =
+            gtk_gesture_get_sequence_state(gesture, sequence) == GTK_EVENT_SEQUENCE_CLAIMED
+          self?.dragStart = isClaimed ? self?.position : nil
+        },
+        connect(drag, "drag-update") { [weak self] arguments in
+          self?.drag(by: Int(arguments.double(0).rounded()))
+        },
+        connect(drag, "drag-end") { [weak self] _ in self?.dragStart = nil },
+        connect(drag, "cancel") { [weak self] _ in self?.dragStart = nil },
+      ]
     }
+  }
+
+  private func drag(by offset: Int) {
+    guard let dragStart else { return }
+    let isMirrored = gtk_widget_get_direction(widget.gtk) == GTK_TEXT_DIR_RTL
+    let least = csv_object_get_int(widget.pointer, "min-position")
+    let most = csv_object_get_int(widget.pointer, "max-position")
+    let wanted = isMirrored ? dragStart - offset : dragStart + offset
+    setPosition(min(max(wanted, Int(least)), Int(most)))
+    positionDidChange?(position)
+  }
+
+  private func setPosition(_ position: Int) {
+    guard position != self.position else { return }
+    isSettingPosition = true
+    defer { isSettingPosition = false }
+    gtk_paned_set_position(widget.opaque, Int32(position))
   }
 
   /// The width of the start child, in application pixels and in both text directions.
@@ -72,21 +115,21 @@ package final class Paned {
       handle.setAccessibleHidden(!isDraggable)
       for controller in controllers {
         gtk_event_controller_set_propagation_phase(
-          controller, isDraggable ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)
-        if !isDraggable { gtk_event_controller_reset(controller) }
+          OpaquePointer(controller), isDraggable ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)
+        if !isDraggable { gtk_event_controller_reset(OpaquePointer(controller)) }
       }
     }
   }
 
-  private var controllers: [OpaquePointer] {
+  private var controllers: [UnsafeMutableRawPointer] {
     guard let model = gtk_widget_observe_controllers(widget.gtk) else { return [] }
     defer { g_object_unref(UnsafeMutableRawPointer(model)) }
-    var found: [OpaquePointer] = []
+    var found: [UnsafeMutableRawPointer] = []
     for index in 0..<g_list_model_get_n_items(model) {
       guard let item = g_list_model_get_item(model, index) else { continue }
       // The paned keeps its controllers; the reference of get_item is not needed.
       g_object_unref(item)
-      if csv_is_a(item, gtk_gesture_get_type()) != 0 { found.append(OpaquePointer(item)) }
+      if csv_is_a(item, gtk_gesture_get_type()) != 0 { found.append(item) }
     }
     return found
   }

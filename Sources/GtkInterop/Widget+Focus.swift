@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import CSplitView
 internal import CSplitViewGtk
 
 @MainActor
@@ -15,10 +16,27 @@ extension Widget {
     gtk_root_set_focus(root, widget?.gtk)
   }
 
-  /// Moves the focus to the first place inside that takes it.
+  /// Moves the focus to the first place inside that takes it, without selecting text.
   @discardableResult
   package func focusFirst() -> Bool {
-    gtk_widget_child_focus(gtk, GTK_DIR_TAB_FORWARD) != 0
+    // Reached by the tabulator a text selects all it has, and so takes away the selection of
+    // whatever widget has one.
+    if let first = firstFocusable, csv_is_a(first.pointer, gtk_text_get_type()) != 0 {
+      setRootFocus(first)
+      return true
+    }
+    return gtk_widget_child_focus(gtk, GTK_DIR_TAB_FORWARD) != 0
+  }
+
+  private var firstFocusable: Widget? {
+    guard isMapped, gtk_widget_is_sensitive(gtk) != 0, gtk_widget_get_can_focus(gtk) != 0 else {
+      return nil
+    }
+    if gtk_widget_get_focusable(gtk) != 0 { return self }
+    for child in children {
+      if let found = child.firstFocusable { return found }
+    }
+    return nil
   }
 
   /// Moves the focus here or to where this widget sends it.

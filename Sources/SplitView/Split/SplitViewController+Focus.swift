@@ -11,7 +11,9 @@ extension SplitViewController {
     else { return }
     for column in root.columns where !plan.columns[column].isVisible {
       guard let view = root.view(of: column), focus.isWithin(view.widget) else { continue }
-      view.rememberedFocus = WeakReference(focus.pointer)
+      let place = WeakReference(focus.pointer)
+      view.rememberedFocus = place
+      hiddenFocus = place
       pendingFocus = true
       return
     }
@@ -25,10 +27,32 @@ extension SplitViewController {
     }
   }
 
-  /// Moves the focus from a hidden column to the visible ones, before the toolkit does at random.
+  /// Moves the focus from a hidden column to the visible ones, before the toolkit does at random;
+  /// and back again, where a width took the column away and brings it back.
   func restoreFocus() {
-    guard pendingFocus, let root else { return }
+    guard let root else { return }
+    let isCrossing = isFocusCrossing
+    isFocusCrossing = false
+    guard pendingFocus else { return returnFocus() }
     pendingFocus = false
+    focusOnVisibleColumn(root)
+    let place = isCrossing ? hiddenFocus : nil
+    hiddenFocus = nil
+    displacedFocus = place.map { DisplacedFocus($0, root.widget.rootFocus) }
+  }
+
+  /// Undoes what a fold did to the focus, unless the person has moved it meanwhile.
+  private func returnFocus() {
+    guard let root, let displaced = displacedFocus else { return }
+    guard root.widget.rootFocus?.pointer == displaced.substitute?.pointer,
+      let place = displaced.place.pointer.map({ Widget($0) }), place.isWithin(root.widget)
+    else { return displacedFocus = nil }
+    guard place.isMapped else { return }
+    displacedFocus = nil
+    root.widget.setRootFocus(place)
+  }
+
+  private func focusOnVisibleColumn(_ root: SplitRoot) {
     for column in state.visibleColumns.reversed() {
       guard let view = root.view(of: column) else { continue }
       if let pointer = view.rememberedFocus?.pointer {

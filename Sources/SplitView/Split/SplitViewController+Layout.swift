@@ -121,6 +121,7 @@ extension SplitViewController: SplitRootDelegate {
     let environment = environmentForChange()
     if let change = configuration.change(from: state, in: environment) {
       if let clock = FrameClock(of: root.widget) { lastCrossingFrame = clock.frame }
+      isFocusCrossing = true
       runner.begin(change, environment)
     }
     queueLayout()

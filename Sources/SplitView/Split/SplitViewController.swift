@@ -50,6 +50,9 @@ open class SplitViewController: ViewController {
   var isTryingExpansion = false
   var isLayoutQueued = false
   var pendingFocus = false
+  var hiddenFocus: WeakReference?
+  var displacedFocus: DisplacedFocus?
+  var isFocusCrossing = false
   var lastCrossingFrame = -1
   var textScale = 1.0
   private var textScaleHandler: SignalHandler?
