@@ -96,13 +96,10 @@ final class NavigationItemTests: XCTestCase, @unchecked Sendable {
   @MainActor func testItemsStandOutermostFirst() async throws {
     let fixture = try Fixture.F2()
     defer { fixture.close() }
-    var widgets: [String: UnsafeMutableRawPointer] = [:]
+    let widgets = Dictionary(
+      uniqueKeysWithValues: ["l1", "l2", "r1", "r2"].map { ($0, Widgets.label($0)) })
     func items(_ names: String...) -> [BarButtonItem] {
-      names.map { name in
-        let label = Widgets.label(name)
-        widgets[name] = label
-        return BarButtonItem(customView: label)
-      }
+      names.compactMap { widgets[$0] }.map { BarButtonItem(customView: $0) }
     }
     let item = fixture.b.navigationItem
     let (left, right) = (items("l1", "l2"), items("r1", "r2"))
