@@ -100,7 +100,7 @@ extension SplitViewController: SplitRootDelegate {
     guard let root else { return }
     let plan = configuration.plan(for: state, in: environment)
     let rounded = plan.rounded()
-    rememberFocus(hiddenBy: rounded)
+    rememberFocus { !rounded.columns[$0].isVisible }
     root.setDividerMinimum(Int(plan.primaryDivider?.minimum ?? 0), for: .primary)
     root.setDividerMinimum(Int(plan.supplementaryDivider?.minimum ?? 0), for: .supplementary)
     root.apply(rounded, isMirrored: plan.isMirrored, height: height, slide: slide)
@@ -134,6 +134,7 @@ extension SplitViewController: SplitRootDelegate {
     // What the app changed meanwhile is kept.
     state = step.committed(over: state)
     if let mode = step.preferredDisplayMode { configuration.preferredDisplayMode = mode }
+    releaseFocus()
     updateEdges()
     updateHeaders()
   }
