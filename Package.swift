@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "SplitViewCore"),
     .target(name: "SplitView", dependencies: ["SplitViewCore", "GtkInterop"]),
     .target(name: "UIKitNames", dependencies: ["SplitView"]),
-    .target(name: "SplitViewTesting", dependencies: ["SplitView", "GtkInterop"]),
+    .target(name: "SplitViewTesting", dependencies: ["SplitView", "GtkInterop", "CSplitViewGtk"]),
     // A C target carries the compiled resources: a Swift target's generated accessor would bring
     // Foundation into the demo.
     .target(name: "DemoResources", plugins: ["GResourcePlugin"]),

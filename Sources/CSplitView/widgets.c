@@ -16,17 +16,21 @@ typedef CSVWidget CSVSplitView;
 typedef CSVWidgetClass CSVSplitViewClass;
 typedef CSVWidget CSVHost;
 typedef CSVWidgetClass CSVHostClass;
+typedef CSVWidget CSVPage;
+typedef CSVWidgetClass CSVPageClass;
 typedef CSVWidget CSVColumn;
 typedef CSVWidgetClass CSVColumnClass;
 
 static GType csv_widget_get_type (void);
 static GType csv_split_view_get_type (void);
 static GType csv_host_get_type (void);
+static GType csv_page_get_type (void);
 static GType csv_column_get_type (void);
 
 G_DEFINE_ABSTRACT_TYPE (CSVWidget, csv_widget, GTK_TYPE_WIDGET)
 G_DEFINE_TYPE (CSVSplitView, csv_split_view, csv_widget_get_type ())
 G_DEFINE_TYPE (CSVHost, csv_host, csv_widget_get_type ())
+G_DEFINE_TYPE (CSVPage, csv_page, csv_widget_get_type ())
 G_DEFINE_TYPE (CSVColumn, csv_column, csv_widget_get_type ())
 
 static void
@@ -135,6 +139,17 @@ csv_host_class_init (CSVHostClass *class)
 }
 
 static void
+csv_page_init (CSVPage *self)
+{
+}
+
+static void
+csv_page_class_init (CSVPageClass *class)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "page");
+}
+
+static void
 csv_column_init (CSVColumn *self)
 {
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
@@ -157,6 +172,12 @@ GtkWidget *
 csv_host_new (void)
 {
   return g_object_new (csv_host_get_type (), NULL);
+}
+
+GtkWidget *
+csv_page_new (void)
+{
+  return g_object_new (csv_page_get_type (), NULL);
 }
 
 GtkWidget *

@@ -2,7 +2,7 @@
 internal import CSplitView
 internal import CSplitViewGtk
 
-/// A `GtkButton` with a text, an icon, or both.
+/// A `GtkButton` without a frame, with a text, an icon, or both.
 @MainActor
 package final class Button {
   private let reference: ObjectReference
@@ -16,24 +16,20 @@ package final class Button {
   ) {
     guard let made = gtk_button_new() else { preconditionFailure("GTK made no button") }
     reference = ObjectReference(sinking: UnsafeMutableRawPointer(made))
+    gtk_button_set_has_frame(made.withMemoryRebound(to: GtkButton.self, capacity: 1) { $0 }, 0)
     setContent(text: text, iconName: iconName)
     if let actionName { gtk_actionable_set_action_name(widget.opaque, actionName) }
     if let action { connect(reference.pointer, "clicked") { _ in action() } }
   }
 
   /// Replaces text and icon; where both are given the icon stands first.
-  /// - Parameters:
-  ///   - text: The text, or nil for an icon alone.
-  ///   - iconName: The icon's name, or nil for a text alone.
-  ///   - maximumLength: After how many characters a text beside an icon is cut; nil for no limit.
-  package func setContent(text: String?, iconName: String?, maximumLength: Int? = nil) {
+  package func setContent(text: String?, iconName: String?) {
     let button = widget.gtk.withMemoryRebound(to: GtkButton.self, capacity: 1) { $0 }
     guard let iconName else { return gtk_button_set_label(button, text ?? "") }
     guard let text, !text.isEmpty else { return gtk_button_set_icon_name(button, iconName) }
     let image = gtk_image_new_from_icon_name(iconName)
     let label = gtk_label_new(text)
     gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
-    gtk_label_set_max_width_chars(OpaquePointer(label), Int32(maximumLength ?? -1))
     let box = Box(.horizontal, spacing: 6)
     if let image { box.append(Widget(UnsafeMutableRawPointer(image))) }
     if let label { box.append(Widget(UnsafeMutableRawPointer(label))) }

@@ -26,6 +26,8 @@ package final class ForwardingWidget {
     case splitView
     /// `columnhost`, what a `GtkPaned` holds in place of a column.
     case host
+    /// `page`, a header bar over a content.
+    case page
     /// `column`, a group to screen readers, clips its children.
     case column
   }
@@ -52,6 +54,7 @@ package final class ForwardingWidget {
       switch kind {
       case .splitView: csv_split_view_new()
       case .host: csv_host_new()
+      case .page: csv_page_new()
       case .column: csv_column_new()
       }
     guard let made else { preconditionFailure("GTK made no widget") }
@@ -60,7 +63,7 @@ package final class ForwardingWidget {
       measure: { peer, orientation, size, minimum, natural in
         let axis: Axis = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
         nonisolated(unsafe) let (peer_, minimum_, natural_) = (peer, minimum, natural)
-        MainActor.assumeIsolated {
+        FirstThread.run {
           guard let delegate = ForwardingWidget.delegate(peer_) else { return }
           let size = delegate.measure(axis, forSize: Int(size))
           minimum_?.pointee = Int32(size.minimum)
@@ -69,19 +72,19 @@ package final class ForwardingWidget {
       },
       size_allocate: { peer, width, height, _ in
         nonisolated(unsafe) let peer_ = peer
-        MainActor.assumeIsolated {
+        FirstThread.run {
           ForwardingWidget.delegate(peer_)?.allocate(width: Int(width), height: Int(height))
         }
       },
       request_mode: { peer in
         nonisolated(unsafe) let peer_ = peer
-        return MainActor.assumeIsolated {
+        return FirstThread.run {
           ForwardingWidget.delegate(peer_)?.requestMode.gtk ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
         }
       },
       direction_changed: { peer in
         nonisolated(unsafe) let peer_ = peer
-        MainActor.assumeIsolated { ForwardingWidget.delegate(peer_)?.directionDidChange() }
+        FirstThread.run { ForwardingWidget.delegate(peer_)?.directionDidChange() }
       })
     csv_widget_set_peer(made, table, Unmanaged.passRetained(peer).toOpaque()) { peer in
       guard let peer else { return }

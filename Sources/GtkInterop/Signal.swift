@@ -87,11 +87,12 @@ private final class SignalClosure {
 ///   - instance: The object that emits.
 ///   - signal: The signal's name, with its detail where there is one (`notify::title`).
 ///   - after: Whether to run after the default handler.
+///   - owner: An object with whose end the handler goes too; for instances that outlive who listens.
 ///   - body: What to run, on the main actor.
 @discardableResult @MainActor
 package func connect(
   _ instance: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
-  _ body: @escaping @MainActor (SignalArguments) -> Void
+  owner: UnsafeMutableRawPointer? = nil, _ body: @escaping @MainActor (SignalArguments) -> Void
 ) -> SignalHandler {
   let box = Unmanaged.passRetained(SignalClosure(body)).toOpaque()
   guard let closure = g_closure_new_simple(UInt32(MemoryLayout<GClosure>.size), box) else {
@@ -111,6 +112,7 @@ package func connect(
       body(SignalArguments(values: values_, count: Int(count), result: result_))
     }
   }
+  if let owner { g_object_watch_closure(owner.assumingMemoryBound(to: GObject.self), closure) }
   let identifier = g_signal_connect_closure(instance, signal, closure, after ? 1 : 0)
   precondition(identifier != 0, "\(typeName(of: instance)) has no signal \(signal)")
   return SignalHandler(instance: instance, identifier: identifier)

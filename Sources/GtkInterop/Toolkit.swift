@@ -60,11 +60,14 @@ package enum Toolkit {
     return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : "")
   }
 
-  /// Calls `body` whenever one of the toolkit's settings changes.
+  /// Calls `body` whenever one of the toolkit's settings changes, as long as a widget lives.
   package static func observeSetting(
-    _ name: String, _ body: @escaping @MainActor () -> Void
+    _ name: String, for widget: Widget, _ body: @escaping @MainActor () -> Void
   ) -> SignalHandler? {
     guard let settings = gtk_settings_get_default() else { return nil }
-    return connect(UnsafeMutableRawPointer(settings), "notify::\(name)") { _ in body() }
+    return connect(UnsafeMutableRawPointer(settings), "notify::\(name)", owner: widget.pointer) {
+      _ in
+      body()
+    }
   }
 }

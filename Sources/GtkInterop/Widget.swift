@@ -63,6 +63,11 @@ extension Widget {
   /// The GType name.
   package var typeName: String { GtkInterop.typeName(of: pointer) }
 
+  /// The text that is shown while the pointer rests on it.
+  package var tooltip: String? {
+    gtk_widget_get_tooltip_text(gtk).map { String(cString: $0) }
+  }
+
   /// Adds or removes a style class.
   package func setClass(_ name: String, _ isSet: Bool) {
     if isSet { gtk_widget_add_css_class(gtk, name) } else { gtk_widget_remove_css_class(gtk, name) }

@@ -111,6 +111,8 @@ internal import SplitView
         display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
       g_object_unref(UnsafeMutableRawPointer(provider))
     }
+    // Facts can be selected, but nothing is selected by merely coming on screen.
+    Preferences.set("gtk-label-select-on-focus", false)
     if options.isDark { Preferences.set("gtk-application-prefer-dark-theme", true) }
     // A picture shows where things end, not how they get there.
     if options.screenshot != nil { Preferences.set("gtk-enable-animations", false) }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 public import SplitView
 
-/// UIKit's name for ``ViewController``.
+/// UIKit's name for ``/SplitView/ViewController``.
 public typealias UIViewController = ViewController
-/// UIKit's name for ``NavigationController``.
+/// UIKit's name for ``/SplitView/NavigationController``.
 public typealias UINavigationController = NavigationController
-/// UIKit's name for ``NavigationControllerDelegate``.
+/// UIKit's name for ``/SplitView/NavigationControllerDelegate``.
 public typealias UINavigationControllerDelegate = NavigationControllerDelegate
-/// UIKit's name for ``SplitViewController``.
+/// UIKit's name for ``/SplitView/SplitViewController``.
 public typealias UISplitViewController = SplitViewController
-/// UIKit's name for ``SplitViewControllerDelegate``.
+/// UIKit's name for ``/SplitView/SplitViewControllerDelegate``.
 public typealias UISplitViewControllerDelegate = SplitViewControllerDelegate
-/// UIKit's name for ``NavigationItem``.
+/// UIKit's name for ``/SplitView/NavigationItem``.
 public typealias UINavigationItem = NavigationItem
-/// UIKit's name for ``BarButtonItem``.
+/// UIKit's name for ``/SplitView/BarButtonItem``.
 public typealias UIBarButtonItem = BarButtonItem
-/// UIKit's name for ``Window``.
+/// UIKit's name for ``/SplitView/Window``.
 public typealias UIWindow = Window

@@ -9,7 +9,7 @@ enum ImportRule {
     "UIKitNames": ["SplitView"],
     // It judges what is drawn by asking GTK itself, not by what the package believes.
     "SplitViewTesting": [
-      "SplitView", "SplitViewCore", "GtkInterop", "CSplitViewGtk", "CSplitView", "Glibc",
+      "SplitView", "SplitViewCore", "GtkInterop", "CSplitViewGtk", "Glibc",
     ],
     "SplitViewDemoKit": [
       "SplitView", "GtkInterop", "CSplitViewGtk", "DemoResources", "Glibc",

@@ -7,8 +7,8 @@ import XCTest
 
 /// What may not be read.
 ///
-/// Root may read everything, so the faults are tried by children of another
-/// user: this test case run once more, with the folder to look at in its environment.
+/// Root may read everything, so the faults are tried by children of another user: this test case run
+/// once more, with the folder to look at in its environment.
 final class PermissionTests: DemoTestCase, @unchecked Sendable {
   private static let variable = "SPLIT_VIEW_TEST_FOLDER"
 

@@ -20,6 +20,8 @@ typedef struct {
 GtkWidget *csv_split_view_new (void);
 /* A container with CSS name `columnhost`. Returned floating. */
 GtkWidget *csv_host_new (void);
+/* A container with CSS name `page`. Returned floating. */
+GtkWidget *csv_page_new (void);
 /* A container with CSS name `column`, clipping its children, and the accessible role of a group. Returned floating. */
 GtkWidget *csv_column_new (void);
 /* Takes over `peer`; `release` runs once, when the widget goes away. */

@@ -71,6 +71,8 @@ open class ViewController {
   public var isViewLoaded: Bool { reference != nil }
 
   /// Makes the view, if that has not been done.
+  ///
+  /// It stops the program without a display, and if ``loadView()`` sets no ``view``.
   public func loadViewIfNeeded() {
     guard reference == nil else { return }
     precondition(
@@ -81,7 +83,7 @@ open class ViewController {
     viewDidLoad()
   }
 
-  /// Makes the widget and sets ``view``.
+  /// Makes the widget and sets ``ViewController/view``.
   ///
   /// Called once; not to be called by the app.
   open func loadView() {
@@ -99,6 +101,8 @@ open class ViewController {
   open func viewWillAppear(_ animated: Bool) {}
 
   /// The view is on its way on screen and has its size.
+  ///
+  /// Source: [viewIsAppearing(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)).
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// The view is on screen.
@@ -175,14 +179,22 @@ open class ViewController {
 
   /// Called on every controller in a split view when it has folded or unfolded, so that rows can
   /// decide anew whether they lead somewhere.
+  ///
+  /// Source: [showDetailTargetDidChangeNotification](https://developer.apple.com/documentation/uikit/uiviewcontroller/showdetailtargetdidchangenotification).
   open func showDetailTargetDidChange(_ splitViewController: SplitViewController) {}
 }
 
 extension ViewController {
   /// The nearest container that is a split view.
+  ///
+  /// A split view's own is the one around it.
+  /// Source: [splitViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller/splitviewcontroller).
   public var splitViewController: SplitViewController? { nearestAncestor() }
 
   /// The nearest container that is a navigation controller.
+  ///
+  /// In a column it is the column's own, folded or not.
+  /// Source: [navigationController](https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller).
   public var navigationController: NavigationController? { nearestAncestor() }
 
   private func nearestAncestor<Kind: ViewController>() -> Kind? {
@@ -197,7 +209,8 @@ extension ViewController {
   /// Puts a controller in this container.
   ///
   /// It is taken out of the container it was in, and hears `willMove(toParent:)`; the caller owes
-  /// `didMove(toParent:)`.
+  /// `didMove(toParent:)`. It stops the program if the controller is this one.
+  /// Source: [addChild(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)).
   public func addChild(_ child: ViewController) {
     precondition(child !== self, "\(logName) can't contain itself")
     if child.parent === self { return }
@@ -215,6 +228,9 @@ extension ViewController {
   }
 
   /// Takes this out of its container, and sends `didMove(toParent: nil)`.
+  ///
+  /// The caller owes `willMove(toParent: nil)` before it.
+  /// Source: [removeFromParent()](https://developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()).
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

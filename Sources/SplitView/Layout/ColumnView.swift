@@ -48,19 +48,22 @@ final class ColumnView: WidgetDelegate {
     guard let content else { return }
     // What is too small is clipped at the end: a content that gets less than it needs draws rubbish.
     let leastWidth = content.measure(.horizontal).minimum
-    let leastHeight = content.measure(.vertical, forSize: max(width, leastWidth)).minimum
+    let drawnWidth = max(width, leastWidth)
+    let excess = width < leastWidth && widget.isRightToLeft ? width - leastWidth : 0
+    content.allocate(PixelRect(x: excess, y: 0, width: drawnWidth, height: height))
+    // Afterwards, when the content has measured its own parts for this width.
+    let leastHeight = content.measure(.vertical, forSize: drawnWidth).minimum
+    guard width < leastWidth || height < leastHeight else { return }
     report(width: width, height: height, leastWidth: leastWidth, leastHeight: leastHeight)
-    let excess = widget.isRightToLeft ? min(0, width - leastWidth) : 0
-    content.allocate(
-      PixelRect(
-        x: excess, y: 0, width: max(width, leastWidth), height: max(height, leastHeight)))
+    if height < leastHeight {
+      content.allocate(PixelRect(x: excess, y: 0, width: drawnWidth, height: leastHeight))
+    }
   }
 
   func directionDidChange() { widget.queueResize() }
 
   /// Says once what a column lacks: the toolkit's own check is compiled out in Debian's builds.
   private func report(width: Int, height: Int, leastWidth: Int, leastHeight: Int) {
-    guard width < leastWidth || height < leastHeight else { return reportedShortage = "" }
     let shortage = "\(leastWidth)×\(leastHeight)"
     guard shortage != reportedShortage else { return }
     reportedShortage = shortage

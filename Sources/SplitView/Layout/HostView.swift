@@ -40,10 +40,11 @@ final class HostView: WidgetDelegate {
   }
 
   /// Sets where the content lies in the split view; nil hides it.
-  func setPlace(_ rect: PixelRect?) {
-    if content.isChildVisible != (rect != nil) { content.isChildVisible = rect != nil }
-    guard let rect else { return }
-    self.rect = rect
+  /// - Parameter hostMoves: Whether the host itself may have come to lie elsewhere.
+  func setPlace(_ place: PixelRect?, hostMoves: Bool) {
+    if content.isChildVisible != (place != nil) { content.isChildVisible = place != nil }
+    guard let place, hostMoves || place != rect else { return }
+    rect = place
     // The host's own allocation may stay the same while the content moves.
     widget.queueAllocate()
   }

@@ -34,8 +34,7 @@ final class SplitRoot: WidgetDelegate {
   private static let margin = 64
 
   private let forwarding = ForwardingWidget(.splitView)
-  private let views: [SplitViewColumn: ColumnView]
-  private let hosts: [SplitViewColumn: HostView]
+  private let lanes: [Lane]
   private let tail: HostView?
   private let outer: Paned
   private let inner: Paned?
@@ -48,36 +47,64 @@ final class SplitRoot: WidgetDelegate {
   let columns: [SplitViewColumn]
 
   init(style: SplitViewStyle) {
-    let columns: [SplitViewColumn] =
-      style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-    self.columns = columns
+    columns =
+      style == .tripleColumn
+      ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     let root = forwarding.widget
-    var (views, hosts): ([SplitViewColumn: ColumnView], [SplitViewColumn: HostView]) = ([:], [:])
-    for column in columns {
-      let view = ColumnView(column)
-      views[column] = view
-      hosts[column] = HostView(view.widget, in: root) { view.widget.allocate($0) }
-    }
-    self.views = views
-    self.hosts = hosts
-    guard let start = hosts[.primary], let end = hosts[.secondary] else {
-      preconditionFailure("a split view has a primary and a secondary column")
-    }
-    if let middle = hosts[.supplementary] {
-      let inner = Paned(start: middle.widget, end: end.widget)
+    lanes = columns.map { Lane($0, in: root) }
+    let hosts = lanes.map(\.host.widget)
+    if style == .tripleColumn {
+      let inner = Paned(start: hosts[1], end: hosts[2])
       inner.widget.setClass("split-view-inner", true)
       let state = PanedState()
       let tail = HostView(inner.widget, in: root) { inner.allocate($0, position: state.position) }
       (self.inner, self.tail, innerState) = (inner, tail, state)
-      outer = Paned(start: start.widget, end: tail.widget)
+      outer = Paned(start: hosts[0], end: tail.widget)
     } else {
       (inner, tail, innerState) = (nil, nil, PanedState())
-      outer = Paned(start: start.widget, end: end.widget)
+      outer = Paned(start: hosts[0], end: hosts[1])
     }
     outer.widget.setParent(root)
     forwarding.delegate = self
     watch()
   }
+
+  /// A column, its host, and where the column is to lie; nil while it is hidden.
+  private final class Lane {
+    let column: SplitViewColumn
+    let view: ColumnView
+    let host: HostView
+    var place: PixelRect?
+
+    @MainActor
+    init(_ column: SplitViewColumn, in root: Widget) {
+      let view = ColumnView(column)
+      (self.column, self.view) = (column, view)
+      host = HostView(view.widget, in: root) { view.widget.allocate($0) }
+    }
+  }
+
+  /// What decides where the hosts lie, apart from the sizes.
+  private struct Pattern: Equatable {
+    var isPrimaryTiled: Bool
+    var isSupplementaryTiled: Bool
+    var isPrimaryVisible: Bool
+    var isSupplementaryVisible: Bool
+    var isSecondaryVisible: Bool
+    var isMirrored: Bool
+    var isSliding: Bool
+
+    init(_ plan: RoundedSplitPlan, isMirrored: Bool, isSliding: Bool) {
+      isPrimaryTiled = plan.primaryDivider?.isVisible == true
+      isSupplementaryTiled = plan.supplementaryDivider?.isVisible == true
+      isPrimaryVisible = plan.columns.primary.isVisible
+      isSupplementaryVisible = plan.columns.supplementary.isVisible
+      isSecondaryVisible = plan.columns.secondary.isVisible
+      self.isMirrored = isMirrored
+      self.isSliding = isSliding
+    }
+  }
+  private var lastPattern: Pattern?
 
   /// Where the inner divider is to stand at its host's next allocation.
   private final class PanedState {
@@ -111,10 +138,43 @@ final class SplitRoot: WidgetDelegate {
     ]
   }
 
-  func view(of column: SplitViewColumn) -> ColumnView? { views[column] }
+  func view(of column: SplitViewColumn) -> ColumnView? { lane(column)?.view }
+
+  private func lane(_ column: SplitViewColumn) -> Lane? {
+    lanes.first { $0.column == column }
+  }
+
+  /// Whether a plan hides a column that is shown now.
+  func isHidden(anyColumnBy plan: RoundedSplitPlan) -> Bool {
+    for lane in lanes where lane.place != nil && !plan.columns[lane.column].isVisible {
+      return true
+    }
+    return false
+  }
 
   /// The thickness that a divider takes out of the columns' sum, in application pixels.
-  var handleWidth: Int { outer.handle.measure(.horizontal).minimum }
+  var handleWidth: Int { measures.handle }
+
+  /// The least widths of the columns' contents and of a divider.
+  ///
+  /// The toolkit asks for the split view's own width anew whenever one of them may have changed, so
+  /// they are kept until then.
+  var measures: Measures {
+    if let known = knownMeasures { return known }
+    var measures = Measures(handle: outer.handle.measure(.horizontal).minimum)
+    for lane in lanes { measures.columns[lane.column] = Double(lane.view.minimumWidth) }
+    knownMeasures = measures
+    return measures
+  }
+
+  /// Measures anew, without waiting for the toolkit's question.
+  func forgetMeasures() { knownMeasures = nil }
+
+  struct Measures {
+    var handle: Int
+    var columns = ColumnValues<Double>(repeating: 0)
+  }
+  private var knownMeasures: Measures?
 
   /// The dividers on screen, with their paneds.
   var dividers: [(after: SplitViewColumn, handle: Widget, paned: Widget)] {
@@ -127,11 +187,12 @@ final class SplitRoot: WidgetDelegate {
   // MARK: WidgetDelegate
 
   var requestMode: RequestMode {
-    views.values.contains { $0.requestMode == .heightForWidth } ? .heightForWidth : .constant
+    lanes.contains { $0.view.requestMode == .heightForWidth } ? .heightForWidth : .constant
   }
 
   func measure(_ axis: Axis, forSize size: Int) -> (minimum: Int, natural: Int) {
-    delegate?.measure(axis, forSize: size) ?? (0, 0)
+    if axis == .horizontal { knownMeasures = nil }
+    return delegate?.measure(axis, forSize: size) ?? (0, 0)
   }
 
   func allocate(width: Int, height: Int) { delegate?.layOut(width: width, height: height) }
@@ -142,20 +203,21 @@ final class SplitRoot: WidgetDelegate {
 
   /// Puts every column and divider where a plan wants them; only to be called in an allocation.
   func apply(_ plan: RoundedSplitPlan, isMirrored: Bool, height: Int, slide: ColumnSlide?) {
-    var places: [SplitViewColumn: PixelRect] = [:]
-    for column in columns {
-      let frame = plan.columns[column]
-      guard frame.isVisible else { continue }
-      places[column] = PixelRect(x: frame.x, y: 0, width: frame.width, height: height)
+    for lane in lanes {
+      let frame = plan.columns[lane.column]
+      let rect = PixelRect(x: frame.x, y: 0, width: frame.width, height: height)
+      lane.place = frame.isVisible ? rect : nil
     }
     if let slide {
       let edges = slide.edges(width: plan.width, isMirrored: isMirrored)
-      for (column, x) in [(slide.from, edges.from), (slide.to, edges.to)] {
-        places[column] = PixelRect(x: x, y: 0, width: plan.width, height: height)
-      }
+      lane(slide.from)?.place = PixelRect(x: edges.from, y: 0, width: plan.width, height: height)
+      lane(slide.to)?.place = PixelRect(x: edges.to, y: 0, width: plan.width, height: height)
     }
-    for column in columns { hosts[column]?.setPlace(places[column]) }
-    placeInner(plan, places, isMirrored: isMirrored, height: height)
+    let pattern = Pattern(plan, isMirrored: isMirrored, isSliding: slide != nil)
+    let hostsMove = pattern != lastPattern
+    lastPattern = pattern
+    for lane in lanes { lane.host.setPlace(lane.place, hostMoves: hostsMove) }
+    placeInner(plan, isMirrored: isMirrored, height: height, hostMoves: hostsMove)
     let whole = PixelRect(x: 0, y: 0, width: plan.width, height: height)
     let divider = plan.primaryDivider.flatMap { $0.isVisible && slide == nil ? $0 : nil }
     outer.setMirrored(isMirrored)
@@ -169,29 +231,25 @@ final class SplitRoot: WidgetDelegate {
   }
 
   private func placeInner(
-    _ plan: RoundedSplitPlan, _ places: [SplitViewColumn: PixelRect], isMirrored: Bool, height: Int
+    _ plan: RoundedSplitPlan, isMirrored: Bool, height: Int, hostMoves: Bool
   ) {
     guard let inner, let tail else { return }
-    let shown = [places[.supplementary], places[.secondary]].compactMap { $0 }
+    let shown = lanes.dropFirst().compactMap(\.place)
     guard let left = shown.map(\.x).min(), let right = shown.map({ $0.x + $0.width }).max() else {
-      return tail.setPlace(nil)
+      return tail.setPlace(nil, hostMoves: hostMoves)
     }
-    let isSliding = plan.columns.secondary.isVisible != (places[.secondary] != nil) || left < 0
-    let region =
-      isSliding
-      ? PixelRect(x: 0, y: 0, width: plan.width, height: height)
-      : PixelRect(x: left, y: 0, width: right - left, height: height)
+    // While a column slides, both of them reach out of the view.
+    let (start, end) = (max(left, 0), min(right, plan.width))
+    let region = PixelRect(x: start, y: 0, width: max(end - start, 1), height: height)
     let hasDivider = plan.supplementaryDivider?.isVisible ?? false
     inner.setMirrored(isMirrored)
     inner.isDraggable = hasDivider
-    if hasDivider {
-      innerState.position = plan.columns.supplementary.width
-      tail.setPlace(region)
-    } else {
-      let (rect, position) = widened(region, isMirrored: isMirrored)
-      innerState.position = position
-      tail.setPlace(rect)
-    }
+    let (place, position) =
+      hasDivider
+      ? (region, plan.columns.supplementary.width) : widened(region, isMirrored: isMirrored)
+    let dividerMoves = position != innerState.position
+    innerState.position = position
+    tail.setPlace(place, hostMoves: hostMoves || dividerMoves)
   }
 
   /// A paned that covers a region with its divider out of view, beyond the trailing edge.
@@ -206,7 +264,8 @@ final class SplitRoot: WidgetDelegate {
   }
 
   /// Where the dividers stop, told to the paneds so that a drag ends there too.
-  func setDividerMinimum(_ minimum: Int, for column: SplitViewColumn) {
-    hosts[column]?.reportedMinimum = minimum
+  func setDividerMinimums(primary: Int, supplementary: Int) {
+    lanes[0].host.reportedMinimum = primary
+    if inner != nil { lanes[1].host.reportedMinimum = supplementary }
   }
 }

@@ -52,11 +52,14 @@ open class NavigationController: ViewController {
   /// Adds a page on top.
   ///
   /// It stops the program if the page is in the stack already, or is a split view.
+  /// Source: [pushViewController(_:animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)).
   public func pushViewController(_ viewController: ViewController, animated: Bool) {
     setViewControllers(stack + [viewController], animated: animated)
   }
 
   /// Takes the top page away and returns it; the root page stays, and nil is returned.
+  ///
+  /// Source: [popViewController(animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)).
   @discardableResult
   public func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -94,6 +97,7 @@ open class NavigationController: ViewController {
   ///
   /// Animated, it looks like a pop if the new top was in the old stack, and like a push if it is
   /// new. It stops the program if a page is given twice, or is a split view.
+  /// Source: [setViewControllers(_:animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)).
   public func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     StackChange.check(viewControllers)
     guard viewControllers.map(ObjectIdentifier.init) != stack.map(ObjectIdentifier.init) else {

@@ -3,17 +3,18 @@ internal import GtkInterop
 
 /// A page as it is drawn: a header bar over a view controller's view.
 @MainActor
-final class PageView {
-  private let box = Box(.vertical)
+final class PageView: WidgetDelegate {
+  private let forwarding = ForwardingWidget(.page)
   private let bar = HeaderBar()
   private let backButton: Button
   private unowned let controller: ViewController
   private weak var navigation: NavigationController?
+  private var content: Widget?
   private var startItems: [ObjectReference] = []
   private var endItems: [ObjectReference] = []
   private var hasBack = false
 
-  var widget: Widget { box.widget }
+  var widget: Widget { forwarding.widget }
   var header: Widget { bar.widget }
 
   init(_ controller: ViewController, in navigation: NavigationController?) {
@@ -23,19 +24,21 @@ final class PageView {
       navigation?.goBack()
     }
     backButton.widget.name = "split-view-back"
-    box.widget.setClass("split-view-page", true)
-    box.append(bar.widget)
+    forwarding.delegate = self
+    bar.widget.setParent(widget)
     let content = controller.widget
     content.setExpands(horizontally: true, vertically: true)
-    box.append(content)
+    if content.parent != nil { content.unparent() }
+    content.setParent(widget)
+    self.content = content
     controller.page = self
     update()
   }
 
   /// Gives the view back to its controller, for another place.
   func dismantle() {
-    if controller.isViewLoaded, controller.widget.parent == box.widget {
-      box.remove(controller.widget)
+    if let content, content.parent == widget {
+      content.unparent()
     }
     if controller.page === self { controller.page = nil }
     bar.setTitleWidget(nil)
@@ -64,18 +67,13 @@ final class PageView {
 
   private func nameBackButton(_ title: String?) {
     guard let title, title != backLabel else { return backLabel = title }
-    backButton.setContent(
-      text: title, iconName: "go-previous-symbolic", maximumLength: PageView.maximumBackLength)
-    let label = title.isEmpty ? "Back" : "Back to \(title)"
-    backButton.widget.setAccessibleLabel(label)
-    backButton.setTooltip(label)
+    // The icon alone: beside window buttons and items there is no room for a title in a narrow header.
+    backButton.widget.setAccessibleLabel(title.isEmpty ? "Back" : "Back to \(title)")
+    backButton.setTooltip(title.isEmpty ? "Back" : title)
     backLabel = title
   }
 
-  // So that the title of the page below never pushes this page's own aside.
-  private static let maximumBackLength = 16
-
-  /// The text of the back button, nil without one.
+  /// What the back button leads to, nil without one.
   private(set) var backLabel: String?
 
   private func replace(
@@ -99,4 +97,41 @@ final class PageView {
   private func removeItem(_ item: Widget) {
     if item.isWithin(bar.widget) { bar.remove(item) }
   }
+
+  // MARK: WidgetDelegate
+
+  var requestMode: RequestMode {
+    content?.requestMode == .heightForWidth || bar.widget.requestMode == .heightForWidth
+      ? .heightForWidth : .constant
+  }
+
+  func measure(_ axis: Axis, forSize size: Int) -> (minimum: Int, natural: Int) {
+    switch axis {
+    case .horizontal:
+      let header = bar.widget.measure(.horizontal)
+      // A height that is given for the page is the header's and the content's together.
+      let rest = size >= 0 ? max(0, size - headerHeight(width: -1)) : -1
+      let body = content?.measure(.horizontal, forSize: rest) ?? (minimum: 0, natural: 0)
+      return (max(header.minimum, body.minimum), max(header.natural, body.natural))
+    case .vertical:
+      let header = headerHeight(width: size)
+      let body = content?.measure(.vertical, forSize: size) ?? (minimum: 0, natural: 0)
+      return (header + body.minimum, header + body.natural)
+    }
+  }
+
+  private func headerHeight(width: Int) -> Int {
+    bar.widget.measure(.vertical, forSize: width).natural
+  }
+
+  func allocate(width: Int, height: Int) {
+    let headerHeight = headerHeight(width: width)
+    if bar.widget.isVisible {
+      bar.widget.allocate(PixelRect(x: 0, y: 0, width: width, height: headerHeight))
+    }
+    content?.allocate(
+      PixelRect(x: 0, y: headerHeight, width: width, height: max(0, height - headerHeight)))
+  }
+
+  func directionDidChange() {}
 }

@@ -24,14 +24,11 @@ extension SplitViewController: SplitRootDelegate {
   var currentEnvironment: SplitEnvironment { environment(width: lastSize.width) }
 
   func environment(width: Int) -> SplitEnvironment {
-    var minimums = ColumnValues<Double>(repeating: 0)
     guard let root else { return SplitEnvironment(width: Double(width)) }
-    for column in root.columns {
-      minimums[column] = Double(root.view(of: column)?.minimumWidth ?? 0)
-    }
+    let measures = root.measures
     return SplitEnvironment(
-      width: Double(width), handle: Double(root.handleWidth), textScale: Toolkit.textScale,
-      isRightToLeft: root.widget.isRightToLeft, contentMinimums: minimums)
+      width: Double(width), handle: Double(measures.handle), textScale: textScale,
+      isRightToLeft: root.widget.isRightToLeft, contentMinimums: measures.columns)
   }
 
   func queueLayout() {
@@ -51,15 +48,15 @@ extension SplitViewController: SplitRootDelegate {
       let minimum = sizes.map(\.minimum).max() ?? 0
       return (minimum, max(minimum, sizes.map(\.natural).reduce(0, +)))
     case .vertical:
-      guard size >= 0 else {
-        let sizes = views.map { $0.measure(.vertical, forSize: -1) }
-        return (sizes.map(\.minimum).max() ?? 0, sizes.map(\.natural).max() ?? 0)
-      }
+      let unsized = views.map { $0.measure(.vertical, forSize: -1) }
+      let least = unsized.map(\.minimum).max() ?? 0
+      guard size >= 0 else { return (least, unsized.map(\.natural).max() ?? 0) }
       let plan = configuration.plan(for: state, in: environment(width: size)).rounded()
       let sizes = views.filter { plan.columns[$0.column].isVisible }.map {
         $0.measure(.vertical, forSize: max($0.minimumWidth, plan.columns[$0.column].width))
       }
-      return (sizes.map(\.minimum).max() ?? 0, sizes.map(\.natural).max() ?? 0)
+      let minimum = max(least, sizes.map(\.minimum).max() ?? 0)
+      return (minimum, max(minimum, sizes.map(\.natural).max() ?? 0))
     }
   }
 
@@ -100,9 +97,12 @@ extension SplitViewController: SplitRootDelegate {
     guard let root else { return }
     let plan = configuration.plan(for: state, in: environment)
     let rounded = plan.rounded()
-    rememberFocus { !rounded.columns[$0].isVisible }
-    root.setDividerMinimum(Int(plan.primaryDivider?.minimum ?? 0), for: .primary)
-    root.setDividerMinimum(Int(plan.supplementaryDivider?.minimum ?? 0), for: .supplementary)
+    if root.isHidden(anyColumnBy: rounded) {
+      rememberFocus { !rounded.columns[$0].isVisible }
+    }
+    root.setDividerMinimums(
+      primary: Int(plan.primaryDivider?.minimum ?? 0),
+      supplementary: Int(plan.supplementaryDivider?.minimum ?? 0))
     root.apply(rounded, isMirrored: plan.isMirrored, height: height, slide: slide)
   }
 
@@ -120,13 +120,31 @@ extension SplitViewController: SplitRootDelegate {
 
   private func crossIfNeeded() {
     guard let root else { return }
-    let environment = currentEnvironment
+    let environment = environmentForChange()
     if let change = configuration.change(from: state, in: environment) {
       if let clock = FrameClock(of: root.widget) { lastCrossingFrame = clock.frame }
       isFocusCrossing = true
       runner.begin(change, environment)
     }
     queueLayout()
+  }
+
+  /// What the columns need once the coming change is done.
+  ///
+  /// Folded, the page on top has the way back and all the window's buttons in its header, which may
+  /// make it wider than the column beside others. So before columns unfold, headers get the form
+  /// that they will have, in the same frame.
+  private func environmentForChange() -> SplitEnvironment {
+    let environment = currentEnvironment
+    guard state.isCollapsed,
+      configuration.change(from: state, in: environment)?.kind == .expand
+    else { return environment }
+    isTryingExpansion = true
+    defer { isTryingExpansion = false }
+    updateEdges()
+    updateHeaders()
+    root?.forgetMeasures()
+    return currentEnvironment
   }
 
   /// Takes a step's state over; the columns move at the next layout.

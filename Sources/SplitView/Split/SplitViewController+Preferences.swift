@@ -5,8 +5,9 @@ public import SplitViewCore
 /// What the app asks for. A change takes effect at the next layout; several changes before it are
 /// one.
 extension SplitViewController {
-  /// The display mode that is asked for; ``DisplayMode/automatic`` at first.
+  /// The display mode that is asked for.
   ///
+  /// At first it is ``/SplitViewCore/SplitViewDisplayMode/automatic``: as many columns as fit.
   /// Folded, it is only stored. ``show(_:)`` and ``hide(_:)`` write it too. Modes that lay a column
   /// over another are shown in their tiled form.
   /// Source: [preferredDisplayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferreddisplaymode).
@@ -20,13 +21,13 @@ extension SplitViewController {
     }
   }
 
-  /// The default widths, gaps and thresholds; ``SplitViewMetrics/desktop`` at first.
+  /// The default widths, gaps and thresholds; ``/SplitViewCore/SplitViewMetrics/desktop`` at first.
   public var metrics: SplitViewMetrics {
     get { configuration.metrics }
     set { set(\.metrics, newValue) }
   }
 
-  /// When the columns are folded; ``CollapsePolicy/automatic`` at first.
+  /// When the columns are folded; ``/SplitViewCore/CollapsePolicy/automatic`` at first.
   public var collapsePolicy: CollapsePolicy {
     get { configuration.collapsePolicy }
     set { set(\.collapsePolicy, newValue) }
@@ -41,8 +42,8 @@ extension SplitViewController {
 
   /// Whether a column that went for want of room comes back once there is room.
   ///
-  /// Until it is set it follows ``metrics``: on with ``SplitViewMetrics/desktop``, off with
-  /// ``SplitViewMetrics/uiKit``.
+  /// Until it is set it follows ``metrics``: on with ``/SplitViewCore/SplitViewMetrics/desktop``,
+  /// off with ``/SplitViewCore/SplitViewMetrics/uiKit``.
   public var restoresColumnsWhenWidened: Bool {
     get {
       configuration.restoresColumnsWhenWidened ?? configuration.metrics.restoresColumnsWhenWidened
@@ -58,6 +59,9 @@ extension SplitViewController {
   }
 
   /// The side that the primary column, and the supplementary one next to it, stands on.
+  ///
+  /// It follows the text direction.
+  /// Source: [primaryEdge](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.property).
   public var primaryEdge: PrimaryEdge {
     get { configuration.primaryEdge }
     set {

@@ -16,7 +16,7 @@ extension SplitViewController {
 
   /// The text of the back button of a column's root page; nil where no column lies below.
   func backTitle(below navigation: NavigationController) -> String? {
-    guard state.isCollapsed, let column = column(of: navigation),
+    guard state.isCollapsed, !isTryingExpansion, let column = column(of: navigation),
       let index = state.columnsOnStack.firstIndex(of: column), index > 0
     else { return nil }
     let below = slots[state.columnsOnStack[index - 1]]
@@ -43,14 +43,22 @@ extension SplitViewController {
   }
 
   /// Hands the window's ends on to the outermost columns on screen.
+  ///
+  /// Columns off screen have the buttons that they would have side by side, since their least widths
+  /// decide whether they can be.
   func updateEdges() {
-    let visible = state.visibleColumns
-    let isTrailing = configuration.primaryEdge == .trailing
-    let first = isTrailing ? visible.last : visible.first
-    let last = isTrailing ? visible.first : visible.last
+    let filled = [Column.primary, .supplementary, .secondary].filter { slots[$0] != nil }
+    let areFolded = state.isCollapsed && !isTryingExpansion
+    let shown = state.isMounted && !isTryingExpansion ? state.visibleColumns : filled
     for (column, slot) in slots {
+      let row = shown.contains(column) ? shown : filled
+      let isOnTop = areFolded && shown.contains(column)
+      let (first, last) = isTrailing ? (row.last, row.first) : (row.first, row.last)
       slot.container?.windowEdges = WindowEdges(
-        start: windowEdges.start && column == first, end: windowEdges.end && column == last)
+        start: windowEdges.start && (isOnTop || column == first),
+        end: windowEdges.end && (isOnTop || column == last))
     }
   }
+
+  private var isTrailing: Bool { configuration.primaryEdge == .trailing }
 }

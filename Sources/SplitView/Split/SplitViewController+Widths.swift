@@ -12,7 +12,7 @@ internal import SplitViewCore
 extension SplitViewController {
   // MARK: Primary
 
-  /// The width that the primary column asks for.
+  /// The width that the primary column asks for, in application pixels.
   public var preferredPrimaryColumnWidth: Double {
     get { wish(\.preferred, of: .primary) }
     set { setWish(\.preferred, of: .primary, to: newValue, "preferredPrimaryColumnWidth") }
@@ -24,24 +24,26 @@ extension SplitViewController {
     set { setWish(\.fraction, of: .primary, to: newValue, "preferredPrimaryColumnWidthFraction") }
   }
 
-  /// The least width of the primary column beside others.
+  /// The least width of the primary column beside others, in application pixels.
   public var minimumPrimaryColumnWidth: Double {
     get { wish(\.minimum, of: .primary) }
     set { setWish(\.minimum, of: .primary, to: newValue, "minimumPrimaryColumnWidth") }
   }
 
-  /// The largest width of the primary column beside others.
+  /// The largest width of the primary column beside others, in application pixels.
   public var maximumPrimaryColumnWidth: Double {
     get { wish(\.maximum, of: .primary) }
     set { setWish(\.maximum, of: .primary, to: newValue, "maximumPrimaryColumnWidth") }
   }
 
-  /// The width of the primary column as laid out; folded, the whole width.
+  /// The width of the primary column as laid out, in application pixels.
+  ///
+  /// Folded, it is the whole width.
   public var primaryColumnWidth: Double { laidOutWidth(of: .primary) }
 
   // MARK: Supplementary
 
-  /// The width that the supplementary column asks for.
+  /// The width that the supplementary column asks for, in application pixels.
   public var preferredSupplementaryColumnWidth: Double {
     get { wish(\.preferred, of: .supplementary) }
     set {
@@ -58,21 +60,21 @@ extension SplitViewController {
     }
   }
 
-  /// The least width of the supplementary column beside others.
+  /// The least width of the supplementary column beside others, in application pixels.
   public var minimumSupplementaryColumnWidth: Double {
     get { wish(\.minimum, of: .supplementary) }
     set { setWish(\.minimum, of: .supplementary, to: newValue, "minimumSupplementaryColumnWidth") }
   }
 
-  /// The largest width of the supplementary column beside others.
+  /// The largest width of the supplementary column beside others, in application pixels.
   public var maximumSupplementaryColumnWidth: Double {
     get { wish(\.maximum, of: .supplementary) }
     set { setWish(\.maximum, of: .supplementary, to: newValue, "maximumSupplementaryColumnWidth") }
   }
 
-  /// The width of the supplementary column as laid out; folded, the whole width.
+  /// The width of the supplementary column as laid out, in application pixels.
   ///
-  /// It stops the program where the style has no such column.
+  /// Folded, it is the whole width. It stops the program where the style has no such column.
   public var supplementaryColumnWidth: Double {
     precondition(
       style == .tripleColumn,
@@ -82,13 +84,17 @@ extension SplitViewController {
 
   // MARK: Secondary
 
-  /// The width that the secondary column asks for.
+  /// The width that the secondary column asks for, in application pixels.
+  ///
+  /// It is stored; the column gets what the others leave.
   public var preferredSecondaryColumnWidth: Double {
     get { wish(\.preferred, of: .secondary) }
     set { setWish(\.preferred, of: .secondary, to: newValue, "preferredSecondaryColumnWidth") }
   }
 
   /// The share of the split view's width that the secondary column asks for, from 0 to 1.
+  ///
+  /// It is stored; the column gets what the others leave.
   public var preferredSecondaryColumnWidthFraction: Double {
     get { wish(\.fraction, of: .secondary) }
     set {
@@ -96,13 +102,18 @@ extension SplitViewController {
     }
   }
 
-  /// The least width of the secondary column beside others.
+  /// The least width of the secondary column beside others, in application pixels.
+  ///
+  /// It decides how many side columns fit.
+  /// Source: [minimumSecondaryColumnWidth](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/minimumsecondarycolumnwidth).
   public var minimumSecondaryColumnWidth: Double {
     get { wish(\.minimum, of: .secondary) }
     set { setWish(\.minimum, of: .secondary, to: newValue, "minimumSecondaryColumnWidth") }
   }
 
-  /// The width of the secondary column as laid out; folded, the whole width.
+  /// The width of the secondary column as laid out, in application pixels.
+  ///
+  /// Folded, it is the whole width.
   public var secondaryColumnWidth: Double { laidOutWidth(of: .secondary) }
 
   private func laidOutWidth(of column: Column) -> Double {

@@ -33,7 +33,9 @@ open class SplitViewController: ViewController {
   /// The side that the primary column stands on.
   public typealias PrimaryEdge = SplitViewPrimaryEdge
 
-  /// Stands for the system's default in every width property.
+  /// Stands for the default in every width property.
+  ///
+  /// Source: [automaticDimension](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/automaticdimension).
   public nonisolated static let automaticDimension = -Double(Float.greatestFiniteMagnitude)
 
   var configuration: SplitConfiguration
@@ -45,13 +47,15 @@ open class SplitViewController: ViewController {
   var lastEnvironment: SplitEnvironment?
   var lastSize: (width: Int, height: Int) = (0, 0)
   var isChangePending = false
+  var isTryingExpansion = false
   var isLayoutQueued = false
   var pendingFocus = false
   var hiddenFocus: WeakReference?
   var displacedFocus: DisplacedFocus?
   var isFocusCrossing = false
   var lastCrossingFrame = -1
-  var settingHandlers: [SignalHandler] = []
+  var textScale = 1.0
+  private var textScaleHandler: SignalHandler?
   private(set) lazy var runner = StepRunner(self)
   private var observers: [Int: @MainActor (SplitViewController) -> Void] = [:]
   private var lastObserver = 0
@@ -61,7 +65,8 @@ open class SplitViewController: ViewController {
 
   /// Makes a split view of two or three columns; the style never changes afterwards.
   ///
-  /// It stops the program for ``Style/unspecified``, which stands for the classic split view.
+  /// It stops the program for ``/SplitViewCore/SplitViewStyle/unspecified``, which stands for the
+  /// classic split view.
   public init(style: Style) {
     precondition(
       style != .unspecified,
@@ -79,11 +84,14 @@ open class SplitViewController: ViewController {
   /// Whether the columns are folded into one stack.
   ///
   /// It changes between the delegate's will- and did-methods.
+  /// Source: [isCollapsed](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/iscollapsed).
   public var isCollapsed: Bool { state.isCollapsed }
 
   /// Which columns are shown; never the automatic mode.
   ///
-  /// While folded it is `oneBesideSecondary` and has no meaning.
+  /// While folded it is `oneBesideSecondary` and has no meaning. Before the first layout it is
+  /// `secondaryOnly`. It changes between the delegate's will- and did-methods.
+  /// Source: [displayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.property).
   public var displayMode: DisplayMode { state.displayMode }
 
   /// The column on top of the folded stack, nil while unfolded.
@@ -98,6 +106,8 @@ open class SplitViewController: ViewController {
   public var isTransitioning: Bool { !runner.isIdle || slide != nil }
 
   /// Whether a column is on screen; folded, that is the one on top.
+  ///
+  /// Source: [isShowing(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/isshowing(_:)).
   public func isShowing(_ column: Column) -> Bool { state.visibleColumns.contains(column) }
 
   // MARK: Observing
@@ -127,8 +137,10 @@ open class SplitViewController: ViewController {
     root = made
     view = made.widget.pointer
     for column in made.columns { attach(column) }
-    settingHandlers = ["gtk-xft-dpi"].compactMap { name in
-      Toolkit.observeSetting(name) { [weak self] in self?.queueLayout() }
+    textScale = Toolkit.textScale
+    textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in
+      self?.textScale = Toolkit.textScale
+      self?.queueLayout()
     }
   }
 

@@ -8,32 +8,53 @@
 @MainActor
 public protocol SplitViewControllerDelegate: AnyObject {
   /// The display mode is about to change.
+  ///
+  /// The split view still has the old one. It comes first of all that a change tells.
+  /// Source: [splitViewController(_:willChangeTo:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willchangeto:)).
   func splitViewController(
     _ svc: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode)
 
   /// A column is about to come on screen.
+  ///
+  /// `show(_:)` and `hide(_:)` while unfolded tell of no column, unless
+  /// ``SplitViewController/reportsProgrammaticColumnChanges`` is on.
+  /// Source: [splitViewController(_:willShow:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willshow:)).
   func splitViewController(
     _ svc: SplitViewController, willShow column: SplitViewController.Column)
 
   /// A column is about to leave the screen.
+  ///
+  /// Source: [splitViewController(_:willHide:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willhide:)).
   func splitViewController(
     _ svc: SplitViewController, willHide column: SplitViewController.Column)
 
   /// A column has come on screen.
+  ///
+  /// Source: [splitViewController(_:didShow:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:didshow:)).
   func splitViewController(
     _ svc: SplitViewController, didShow column: SplitViewController.Column)
 
   /// A column has left the screen.
+  ///
+  /// Of one change all that left is told before all that came.
+  /// Source: [splitViewController(_:didHide:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:didhide:)).
   func splitViewController(
     _ svc: SplitViewController, didHide column: SplitViewController.Column)
 
   /// Which column is on top once the columns are folded; content set here is honoured.
+  ///
+  /// An answer that names a column without content is replaced by the proposal, with a warning.
+  /// Source: [splitViewController(_:topColumnForCollapsingToProposedTopColumn:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:topcolumnforcollapsingtoproposedtopcolumn:)).
   func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column
 
   /// Which display mode follows once the columns are unfolded.
+  ///
+  /// A mode that the style can't have is taken as near as it can be, with a warning. One that
+  /// differs from the proposal holds until the next request or fold.
+  /// Source: [splitViewController(_:displayModeForExpandingToProposedDisplayMode:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:displaymodeforexpandingtoproposeddisplaymode:)).
   func splitViewController(
     _ svc: SplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -41,9 +62,13 @@ public protocol SplitViewControllerDelegate: AnyObject {
   ) -> SplitViewController.DisplayMode
 
   /// The columns have been folded into one stack.
+  ///
+  /// Source: [splitViewControllerDidCollapse(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontrollerdidcollapse(_:)).
   func splitViewControllerDidCollapse(_ svc: SplitViewController)
 
   /// The columns have been unfolded.
+  ///
+  /// Source: [splitViewControllerDidExpand(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontrollerdidexpand(_:)).
   func splitViewControllerDidExpand(_ svc: SplitViewController)
 
   // MARK: Sidebar gestures

@@ -14,7 +14,7 @@ enum LibraryStyle {
 
   // Only what GTK 4.8 parses. Text, not a resource, so that a program needs no file of ours.
   private static let text = """
-    .split-view-page > headerbar {
+    page > headerbar {
       background: none;
       box-shadow: none;
       border: none;

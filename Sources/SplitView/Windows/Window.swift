@@ -54,8 +54,8 @@ public final class Window {
       },
     ]
     if let handler = Toolkit.observeSetting(
-      "gtk-decoration-layout", { [weak self] in self?.updateWindowControls() })
-    {
+      "gtk-decoration-layout", for: toplevel.widget, { [weak self] in self?.updateWindowControls() }
+    ) {
       handlers.append(handler)
     }
   }

@@ -85,7 +85,8 @@ internal import GtkInterop
     guard isMarked.contains(false) else { return }
     let gone = isMarked.indices.filter { !isMarked[$0] }
     guard gone.count > Self.singleRemovals else {
-      return gone.map { names[$0] }.forEach(remove)
+      for name in gone.map({ names[$0] }) { remove(name) }
+      return
     }
     // The models above search for each entry that goes; many are cheaper to replace at once.
     let kept = isMarked.indices.filter { isMarked[$0] }

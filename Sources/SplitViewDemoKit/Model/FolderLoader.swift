@@ -7,6 +7,10 @@ internal import GtkInterop
   /// How many entries come at a time: few enough that taking them in stays well below one frame.
   static let portion = 200
 
+  /// That of redrawing: entries don't keep a frame from being painted, nor frames that go on and on
+  /// the entries from coming.
+  static let priority = G_PRIORITY_HIGH_IDLE + 20
+
   private let location: FileLocation
   private let cancellation = Cancellation()
   private let onOpen: @MainActor () -> Void
@@ -36,9 +40,8 @@ internal import GtkInterop
   }
 
   private func start() {
-    // Below redrawing: a flood of entries must not keep a frame from being painted.
     g_file_enumerate_children_async(
-      location.file, FileItem.attributes, G_FILE_QUERY_INFO_NONE, G_PRIORITY_DEFAULT_IDLE,
+      location.file, FileItem.attributes, G_FILE_QUERY_INFO_NONE, FolderLoader.priority,
       cancellation.cancellable, AsyncCall.callback,
       AsyncCall.data { [self] result in
         var error: UnsafeMutablePointer<GError>?
@@ -54,7 +57,7 @@ internal import GtkInterop
   private func next(_ reference: ObjectReference) {
     let enumerator = reference.pointer.assumingMemoryBound(to: GFileEnumerator.self)
     g_file_enumerator_next_files_async(
-      enumerator, gint(Self.portion), G_PRIORITY_DEFAULT_IDLE, cancellation.cancellable,
+      enumerator, gint(Self.portion), FolderLoader.priority, cancellation.cancellable,
       AsyncCall.callback,
       AsyncCall.data { [self] result in
         var error: UnsafeMutablePointer<GError>?

@@ -37,6 +37,12 @@ internal import GtkInterop
   /// Above this many changed entries the whole folder is listed again.
   private static let refreshLimit = 64
 
+  /// Above this many entries filtering and sorting go in steps.
+  ///
+  /// GTK takes the steps when the main loop has nothing else to do, so a window that never rests
+  /// would keep them waiting: what is done within a frame is done at once.
+  private static let stepLimit = 1000
+
   /// Starts to list a folder.
   init(_ location: FileLocation, sort: FileSort = FileSort(), filter: FileFilter = FileFilter()) {
     self.location = location
@@ -48,9 +54,7 @@ internal import GtkInterop
       UnsafeMutableRawPointer(sorter.pointer),
     ] { g_object_ref(given) }
     filterModel = gtk_filter_list_model_new(contents.store, matcher.pointer)
-    gtk_filter_list_model_set_incremental(filterModel, 1)
     list = gtk_sort_list_model_new(filterModel, sorter.pointer)
-    gtk_sort_list_model_set_incremental(list, 1)
     reference = ObjectReference(owning: UnsafeMutableRawPointer(list))
     connect(reference.pointer, "items-changed") { [weak self] _ in self?.onChange?() }
     connect(UnsafeMutableRawPointer(filterModel), "notify::pending") { [weak self] _ in
@@ -112,9 +116,18 @@ extension FolderModel {
       location,
       onOpen: { [weak self] in self?.watch() },
       onItems: { [weak self] items in
-        self?.contents.update(items)
+        self?.take(items)
       },
       onEnd: { [weak self] failure in self?.listed(failure) })
+  }
+
+  private func take(_ items: [FileItem]) {
+    contents.update(items)
+    guard contents.count > Self.stepLimit, gtk_sort_list_model_get_incremental(list) == 0 else {
+      return
+    }
+    gtk_filter_list_model_set_incremental(filterModel, 1)
+    gtk_sort_list_model_set_incremental(list, 1)
   }
 
   private func listed(_ failure: GioFailure?) {
@@ -161,8 +174,8 @@ extension FolderModel {
     refresh = FolderRefresh(names, in: location) { [weak self] found, gone in
       guard let self else { return }
       refresh = nil
-      gone.forEach(contents.remove)
-      contents.update(found)
+      for name in gone { contents.remove(name) }
+      take(found)
       onChange?()
       scheduleRefresh()
     }

@@ -16,7 +16,7 @@ internal import GtkInterop
         location.file, G_FILE_MONITOR_WATCH_MOVES, nil, nil)
     else { return nil }
     reference = ObjectReference(owning: UnsafeMutableRawPointer(monitor))
-    let report = { @MainActor (pointer: UnsafeMutableRawPointer?) in
+    func report(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
       let changed = FileLocation(retaining: OpaquePointer(pointer))
       if changed == location {

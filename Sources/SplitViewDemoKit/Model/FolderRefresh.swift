@@ -29,7 +29,7 @@ internal import CSplitViewGtk
 
   private func query(_ name: FileName, _ child: FileLocation) {
     g_file_query_info_async(
-      child.file, FileItem.attributes, G_FILE_QUERY_INFO_NONE, G_PRIORITY_DEFAULT_IDLE,
+      child.file, FileItem.attributes, G_FILE_QUERY_INFO_NONE, FolderLoader.priority,
       cancellation.cancellable, AsyncCall.callback,
       AsyncCall.data { [self] result in
         if let info = g_file_query_info_finish(child.file, result, nil) {

@@ -194,19 +194,21 @@ extension FolderViewController {
     letGoOfTop()
     if model.shownCount > 0 {
       guard isListed else { return }
-      gtk_stack_set_visible_child_name(template.opaque("stack"), "list")
+      template.turn("stack", to: "list")
       return
     }
     switch model.state {
+    case .loading where model.contents.count > 0:
+      leaveSpinner()
     case .loading:
-      gtk_stack_set_visible_child_name(template.opaque("stack"), isSlow ? "loading" : "blank")
+      template.turn("stack", to: isSlow ? "loading" : "blank")
     case .failed(let failure):
       showStatus(
         failure.reason == .permissionDenied
           ? "changes-prevent-symbolic" : "dialog-warning-symbolic",
         localized("Folder Not Shown"), failure.explanation, canRetry: true)
     case .loaded where !model.isSettled:
-      break
+      leaveSpinner()
     case .loaded where model.filter.query.isEmpty:
       let hasHidden = model.contents.count > 0
       showStatus(
@@ -219,6 +221,12 @@ extension FolderViewController {
     }
   }
 
+  // What is listed is filtered and sorted when nothing moves.
+  private func leaveSpinner() {
+    guard let template, gtk_spinner_get_spinning(template.opaque("spinner")) != 0 else { return }
+    template.turn("stack", to: "blank")
+  }
+
   private func showStatus(_ icon: String, _ title: String, _ text: String, canRetry: Bool) {
     guard let template else { return }
     gtk_image_set_from_icon_name(template.opaque("status_icon"), icon)
@@ -226,7 +234,7 @@ extension FolderViewController {
     gtk_label_set_text(template.opaque("status_text"), text)
     gtk_widget_set_visible(template.widget("status_text"), text.isEmpty ? 0 : 1)
     gtk_widget_set_visible(template.widget("status_button"), canRetry ? 1 : 0)
-    gtk_stack_set_visible_child_name(template.opaque("stack"), "status")
+    template.turn("stack", to: "status")
   }
 
   private func selectWanted() {

@@ -27,8 +27,10 @@ final class PlacesViewController: ViewController {
     gtk_list_box_set_header_func(
       list,
       { row, before, _ in
-        nonisolated(unsafe) let (row, before) = (row, before)
-        MainActor.assumeIsolated { PlacesViewController.separate(row, before) }
+        let carried = Carried((row, before))
+        MainActor.assumeIsolated {
+          PlacesViewController.separate(carried.value.0, carried.value.1)
+        }
       }, nil, nil)
     selectionHandler = connect(template.object("list"), "row-activated") { [weak self] arguments in
       guard let self, let row = arguments.object(1) else { return }

@@ -72,7 +72,7 @@ final class PreviewViewController: ViewController {
   }
 
   func turn(to page: String) {
-    template.map { gtk_stack_set_visible_child_name($0.opaque("root"), page) }
+    template?.turn("root", to: page)
   }
 
   // Large content is given back as soon as something else is shown.
@@ -127,6 +127,11 @@ extension PreviewViewController {
     guard let template, let location else { return }
     gtk_video_set_file(template.opaque("video"), location.file)
     turn(to: "media")
+    guard let stream = gtk_video_get_media_stream(template.opaque("video")) else { return }
+    connect(UnsafeMutableRawPointer(stream), "notify::error") { [weak self] _ in
+      guard let error = gtk_media_stream_get_error(stream) else { return }
+      self?.showFacts(String(cString: error.pointee.message))
+    }
   }
 
   private func showFacts(_ message: String?) {

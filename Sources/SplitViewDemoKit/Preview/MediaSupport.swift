@@ -9,10 +9,9 @@ internal import CSplitViewGtk
   /// Whether a module that plays was found; GTK has to be initialised.
   static var isPresent: Bool {
     guard let point = g_io_extension_point_lookup("gtk-media-file"),
-      let first = g_io_extension_point_get_extensions(point)?.pointee.data,
-      let name = g_io_extension_get_name(OpaquePointer(first))
+      let first = g_io_extension_point_get_extensions(point)?.pointee.data
     else { return false }
-    // GTK's own stand-in, which plays nothing, is always there.
-    return String(cString: name) != "nomediafile"
+    // GTK's own stand-in, which plays nothing, is always there, at the very end.
+    return g_io_extension_get_priority(OpaquePointer(first)) > Int32.min
   }
 }

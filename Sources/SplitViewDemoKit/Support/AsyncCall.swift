@@ -16,11 +16,10 @@ internal import CSplitViewGtk
     Unmanaged.passRetained(AsyncCall(body)).toOpaque()
   }
 
-  static let callback: GAsyncReadyCallback = { _, result, data in
-    nonisolated(unsafe) let (result, data) = (result, data)
-    MainActor.assumeIsolated {
-      guard let result, let data else { return }
-      Unmanaged<AsyncCall>.fromOpaque(data).takeRetainedValue().body(result)
-    }
+  nonisolated static let callback: GAsyncReadyCallback = { _, result, data in
+    guard let result, let data else { return }
+    let call = Unmanaged<AsyncCall>.fromOpaque(data).takeRetainedValue()
+    let carried = Carried(result)
+    MainActor.assumeIsolated { call.body(carried.value) }
   }
 }

@@ -30,4 +30,12 @@ internal import GtkInterop
   func widget(_ identifier: String) -> UnsafeMutablePointer<GtkWidget> {
     object(identifier).assumingMemoryBound(to: GtkWidget.self)
   }
+
+  /// Turns a stack to one of its pages, and the spinner there is on or off with it.
+  ///
+  /// GTK goes on drawing frames for a spinner that nobody sees.
+  func turn(_ stack: String, to page: String) {
+    gtk_stack_set_visible_child_name(opaque(stack), page)
+    gtk_spinner_set_spinning(opaque("spinner"), page == "loading" ? 1 : 0)
+  }
 }

@@ -12,13 +12,9 @@ internal import CSplitViewGtk
     identifier = g_timeout_add_full(
       G_PRIORITY_DEFAULT, guint(milliseconds),
       { data in
-        nonisolated(unsafe) let data = data
-        MainActor.assumeIsolated {
-          guard let data else { return }
-          let timeout = Unmanaged<Timeout>.fromOpaque(data).takeUnretainedValue()
-          timeout.identifier = 0
-          timeout.body()
-        }
+        guard let data else { return 0 }
+        let timeout = Unmanaged<Timeout>.fromOpaque(data).takeUnretainedValue()
+        MainActor.assumeIsolated { timeout.fire() }
         return 0
       }, Unmanaged.passRetained(self).toOpaque(),
       { data in
@@ -31,5 +27,10 @@ internal import CSplitViewGtk
     guard identifier != 0 else { return }
     g_source_remove(identifier)
     identifier = 0
+  }
+
+  private func fire() {
+    identifier = 0
+    body()
   }
 }

@@ -61,6 +61,7 @@ internal import SplitView
   /// Shows a place in the second column.
   func choose(_ place: Place) {
     folders.setViewControllers([makeFolder(place.location)], animated: false)
+    split.preferredCompactColumn = .supplementary
     split.show(.supplementary)
   }
 
@@ -99,6 +100,7 @@ internal import SplitView
   private func push(_ location: FileLocation) {
     // A double click opens once.
     guard topFolder?.location != location else { return }
+    split.preferredCompactColumn = .supplementary
     let page = makeFolder(location)
     page.takesFocus = true
     folders.pushViewController(page, animated: true)
@@ -106,6 +108,8 @@ internal import SplitView
 
   private func open(file: FileLocation) {
     showPreview(file)
+    // What was opened stays in sight when the window folds.
+    split.preferredCompactColumn = .secondary
     split.show(.secondary)
   }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-internal import CSplitView
 internal import CSplitViewGtk
 internal import GtkInterop
 internal import SplitView
@@ -33,7 +32,8 @@ extension FrameMeasurement {
   @MainActor
   private static func pages(in column: Widget) -> (widgets: [Widget], areMoving: Bool) {
     let content = column.children.filter(\.isMapped)
-    guard let stack = content.first, csv_is_a(stack.pointer, gtk_stack_get_type()) != 0 else {
+    guard let stack = content.first, Properties.isInstance(stack.pointer, of: gtk_stack_get_type())
+    else {
       return (content, false)
     }
     let isMoving = gtk_stack_get_transition_running(OpaquePointer(stack.pointer)) != 0

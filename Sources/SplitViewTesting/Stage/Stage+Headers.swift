@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-internal import CSplitView
 internal import CSplitViewGtk
 internal import GtkInterop
 public import SplitView
@@ -12,7 +11,7 @@ extension Stage {
     let title = widgets.first { $0.name == "split-view-title" }
     let back = widgets.first { $0.name == HeaderButton.back.widgetName }
     return PresentedHeader(
-      title: title.map { Self.text(of: $0) }, backLabel: back.flatMap { Self.label(in: $0) },
+      title: title.map { Self.text(of: $0) }, backLabel: back?.tooltip,
       buttons: buttons(in: header, among: widgets))
   }
 
@@ -56,11 +55,5 @@ extension Stage {
 
   private static func text(of label: Widget) -> String {
     String(cString: gtk_label_get_text(OpaquePointer(label.pointer)))
-  }
-
-  /// The text of the first label inside a button.
-  private static func label(in button: Widget) -> String? {
-    button.mappedDescendants.first { csv_is_a($0.pointer, gtk_label_get_type()) != 0 }
-      .map { text(of: $0) }
   }
 }

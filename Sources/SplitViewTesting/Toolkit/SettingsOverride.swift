@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-internal import CSplitView
 internal import CSplitViewGtk
 internal import GtkInterop
 
@@ -37,7 +36,7 @@ enum SettingsOverride {
   /// Whether animations run.
   static var animationsEnabled: Bool {
     get { Toolkit.animationsEnabled }
-    set { withSettings { csv_object_set_boolean($0, "gtk-enable-animations", newValue ? 1 : 0) } }
+    set { withSettings { Properties.set("gtk-enable-animations", of: $0, to: newValue) } }
   }
 
   /// The factor between the text size and the normal one.
@@ -54,8 +53,8 @@ enum SettingsOverride {
   }
 
   private static var resolution: Int32 {
-    get { withSettings { csv_object_get_int($0, "gtk-xft-dpi") } ?? -1 }
-    set { withSettings { csv_object_set_int($0, "gtk-xft-dpi", newValue) } }
+    get { withSettings { Properties.integer("gtk-xft-dpi", of: $0) } ?? -1 }
+    set { withSettings { Properties.set("gtk-xft-dpi", of: $0, to: newValue) } }
   }
 
   @discardableResult

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-internal import CSplitView
 internal import CSplitViewGtk
 internal import GtkInterop
 
@@ -19,7 +18,8 @@ struct WidgetTree {
     guard widget.isMapped else { return }
     orders[widget.pointer] = widgets.count
     widgets.append(widget)
-    for child in widget.children where csv_is_a(child.pointer, gtk_native_get_type()) == 0 {
+    for child in widget.children
+    where !Properties.isInstance(child.pointer, of: gtk_native_get_type()) {
       visit(child)
     }
   }
@@ -38,10 +38,10 @@ struct WidgetTree {
     for widget in widgets.reversed() {
       let shortage = Self.shortage(of: widget)
       let excuse = excused[widget.pointer] ?? Shortage()
-      if csv_is_a(widget.pointer, gtk_scrollable_get_type()) != 0 {
+      if Properties.isInstance(widget.pointer, of: gtk_scrollable_get_type()) {
         // What scrolls its own content is content with less.
         guard let parent = widget.parent,
-          csv_is_a(parent.pointer, gtk_scrolled_window_get_type()) == 0
+          !Properties.isInstance(parent.pointer, of: gtk_scrolled_window_get_type())
         else { continue }
         excused[parent.pointer, default: Shortage()].add(shortage)
       } else if let problem = shortage.problem(beyond: excuse) {
@@ -105,7 +105,7 @@ struct WidgetTree {
   static func name(of widget: Widget) -> String {
     let type = widget.typeName
     var text = widget.name == type ? type : "\(type) \"\(widget.name)\""
-    if csv_is_a(widget.pointer, gtk_label_get_type()) != 0 {
+    if Properties.isInstance(widget.pointer, of: gtk_label_get_type()) {
       text += " \"\(String(cString: gtk_label_get_text(OpaquePointer(widget.pointer))))\""
     }
     return text

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-internal import CSplitView
 internal import CSplitViewGtk
 internal import Glibc
 internal import GtkInterop

@@ -182,6 +182,21 @@ final class LifetimeTests: XCTestCase, @unchecked Sendable {
     }
   }
 
+  @MainActor func testNothingListensToTheDesktopForWhatIsGone() async throws {
+    XCTAssertTrue(Toolkit.initialize(), "this test needs a display")
+    let names = ["gtk-xft-dpi", "gtk-decoration-layout"]
+    let before = names.map { Settings.handlerCount(of: $0) }
+    try expectAllGone { watch in
+      let fixture = try Fixture.F2()
+      let during = names.map { Settings.handlerCount(of: $0) }
+      XCTAssertGreaterThan(during[0], before[0])
+      XCTAssertGreaterThan(during[1], before[1])
+      watch.add(fixture.split)
+      fixture.close()
+    }
+    XCTAssertEqual(names.map { Settings.handlerCount(of: $0) }, before)
+  }
+
   @MainActor func testAnObservationEndsWithItsToken() async throws {
     let fixture = try Fixture.F2()
     defer { fixture.close() }
