@@ -36,7 +36,8 @@ final class RandomWidthTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor private func picture(_ split: SplitViewController, _ stage: Stage) -> Picture {
-    stage.settle()
+    // Wherever another test left the pointer, a button there would show it.
+    stage.clickContent(of: .secondary)
     let width = split.view.map { Widget($0).width } ?? 0
     return Picture(
       frame: stage.presentedFrames.last, displayMode: split.displayMode,
