@@ -14,7 +14,9 @@ final class DraggedWindow {
   struct Frame: CustomStringConvertible {
     /// The width that was painted, in device pixels.
     var width: Int
-    /// What the row in the middle belongs to, pixel by pixel. It may end early: the window manager
+    /// What the row in the middle belongs to, pixel by pixel.
+    ///
+    /// It may end early: the window manager
     /// may have made the window narrower since.
     var row: [ColumnColors.Name]
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import GtkInterop
 import SplitView
-import SplitViewTesting
 import XCTest
+
+@testable import SplitViewTesting
 
 /// A window whose edge is dragged wildly shows a right picture in every frame, and afterwards
 /// remembers nothing of it.
@@ -36,8 +37,9 @@ final class RandomWidthTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor private func picture(_ split: SplitViewController, _ stage: Stage) -> Picture {
-    // Wherever another test left the pointer, a button there would show it.
-    stage.clickContent(of: .secondary)
+    // A pointer that rests on a button lights it.
+    stage.connection(for: "a picture").movePointer(x: 1910, y: 1190)
+    stage.settle()
     let width = split.view.map { Widget($0).width } ?? 0
     return Picture(
       frame: stage.presentedFrames.last, displayMode: split.displayMode,
