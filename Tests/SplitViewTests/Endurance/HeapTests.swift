@@ -37,7 +37,7 @@ final class HeapTests: XCTestCase, @unchecked Sendable {
     }
     let stage = try Stage(split, width: 1000, height: 300)
     defer { stage.close() }
-    let bytes = try growth("crossings", times: times / 2) {
+    let bytes = try growth("crossings there and back", times: times / 2) {
       stage.sweep([400, 1000])
       stage.resetFrames()
     }
