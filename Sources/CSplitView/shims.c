@@ -14,7 +14,11 @@ release_on_loop (gpointer object)
 void
 csv_object_release (void *object)
 {
-  g_main_context_invoke (NULL, release_on_loop, object);
+  /* Not g_main_context_invoke(): while the loop rests, that runs on whatever thread calls it. */
+  if (csv_thread_id () == getpid ())
+    g_object_unref (object);
+  else
+    g_idle_add_full (G_PRIORITY_DEFAULT, release_on_loop, object, NULL);
 }
 
 gboolean

@@ -4,12 +4,19 @@ internal import SplitViewCore
 
 /// The keyboard focus never stays in a column that a layout hides.
 extension SplitViewController {
-  /// Notes where the focus is, if the layout is about to hide it.
-  func rememberFocus(hiddenBy plan: RoundedSplitPlan) {
-    guard let root, root.isHidden(anyColumnBy: plan), let focus = root.widget.rootFocus,
-      focus.isWithin(root.widget)
-    else { return }
-    for column in root.columns where !plan.columns[column].isVisible {
+  /// Takes the focus out of the columns that a new state hides, before they are hidden.
+  ///
+  /// The toolkit forgets to release a widget where two around the focus are hidden in one frame.
+  func releaseFocus() {
+    let visible = state.visibleColumns
+    rememberFocus { !visible.contains($0) }
+    if hiddenFocus != nil { root?.widget.setRootFocus(nil) }
+  }
+
+  /// Notes where the focus is, if that is about to be hidden.
+  func rememberFocus(isHidden: (Column) -> Bool) {
+    guard let root, let focus = root.widget.rootFocus, focus.isWithin(root.widget) else { return }
+    for column in root.columns where isHidden(column) {
       guard let view = root.view(of: column), focus.isWithin(view.widget) else { continue }
       let place = WeakReference(focus.pointer)
       view.rememberedFocus = place

@@ -97,7 +97,9 @@ extension SplitViewController: SplitRootDelegate {
     guard let root else { return }
     let plan = configuration.plan(for: state, in: environment)
     let rounded = plan.rounded()
-    rememberFocus(hiddenBy: rounded)
+    if root.isHidden(anyColumnBy: rounded) {
+      rememberFocus { !rounded.columns[$0].isVisible }
+    }
     root.setDividerMinimums(
       primary: Int(plan.primaryDivider?.minimum ?? 0),
       supplementary: Int(plan.supplementaryDivider?.minimum ?? 0))
@@ -150,6 +152,7 @@ extension SplitViewController: SplitRootDelegate {
     // What the app changed meanwhile is kept.
     state = step.committed(over: state)
     if let mode = step.preferredDisplayMode { configuration.preferredDisplayMode = mode }
+    releaseFocus()
     updateEdges()
     updateHeaders()
   }
