@@ -26,7 +26,11 @@ final class HeapTests: XCTestCase, @unchecked Sendable {
     print(
       "\(what): \(times) times grow the heap by \(Int(first.rounded())) bytes each, "
         + "\(times) more by \(Int(second.rounded()))")
-    return second
+    guard second > Self.tolerance else { return second }
+    // What leaks grows each time; what caches and the allocator's own books take does not.
+    let third = try grow()
+    print("\(what): \(times) more by \(Int(third.rounded()))")
+    return min(second, third)
   }
 
   @MainActor private func expectNoGrowthByCrossings(times: Int) throws {
@@ -66,7 +70,7 @@ final class HeapTests: XCTestCase, @unchecked Sendable {
     defer { stage.close() }
     let navigation = try XCTUnwrap(
       split.viewController(for: .secondary)?.navigationController)
-    let bytes = try growth("pushes and pops", times: 200) {
+    let bytes = try growth("pushes and pops", times: 150) {
       let page = ViewController(widget: Widgets.entry("text"))
       page.title = "pushed"
       navigation.pushViewController(page, animated: false)
