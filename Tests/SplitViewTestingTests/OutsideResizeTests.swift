@@ -21,4 +21,23 @@ final class OutsideResizeTests: XCTestCase, @unchecked Sendable {
     XCTAssertGreaterThan(Set(stage.presentedFrames.map(\.width)).count, 2)
     XCTAssertEqual(stage.presentedFrames.compactMap(\.problem), [])
   }
+
+  @MainActor func testTheStageTakesItsOwnSizeBack() async throws {
+    let stage = try Stage(Fixtures.split(.doubleColumn), width: 700, height: 400)
+    defer { stage.close() }
+    stage.resizeFromOutside(to: 500, height: 400)
+    while stage.presentedFrames.last?.width != 500 { MainLoop.iterate(mayBlock: true) }
+    stage.resize(to: 700)
+    XCTAssertEqual(stage.presentedFrames.last?.width, 700)
+  }
+
+  @MainActor func testAPictureWaitsForWhatWasAskedFor() async throws {
+    let stage = try Stage(Fixtures.split(.doubleColumn), width: 700, height: 400)
+    defer { stage.close() }
+    stage.textScale = 1.5
+    let path = NSTemporaryDirectory() + "split-view-picture-\(getpid()).png"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try stage.savePicture(to: path)
+    XCTAssertTrue(FileManager.default.fileExists(atPath: path))
+  }
 }

@@ -4,10 +4,11 @@ internal import GtkInterop
 internal import SplitView
 
 extension Stage {
-  /// Writes the window's content as a PNG picture.
+  /// Writes the window's content as a PNG picture, once it has settled.
   ///
   /// - Throws: ``StageError/pictureNotWritten(path:)``.
   public func savePicture(to path: String) throws {
+    settle()
     let widget = windowWidget
     guard let texture = Self.texture(of: widget) else {
       throw StageError.pictureNotWritten(path: path)

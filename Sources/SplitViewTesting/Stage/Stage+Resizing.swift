@@ -28,7 +28,12 @@ extension Stage {
     if widget.width == width, widget.height == height { return presentFrame(in: action) }
     // On a display without a window manager too this resizes the window that is shown, and the next
     // layout waits for it: what was set in the same turn is laid out at the new size only.
-    window.defaultSize = (width, height)
+    if window.defaultSize == (width, height) {
+      // The toolkit takes a size that it asked for last for the size that it has.
+      resizeFromOutside(to: width, height: height)
+    } else {
+      window.defaultSize = (width, height)
+    }
     waitForFrame(width: width, height: height, in: action)
   }
 
