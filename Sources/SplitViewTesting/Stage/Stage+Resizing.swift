@@ -28,11 +28,12 @@ extension Stage {
     if widget.width == width, widget.height == height { return presentFrame(in: action) }
     // On a display without a window manager too this resizes the window that is shown, and the next
     // layout waits for it: what was set in the same turn is laid out at the new size only.
-    if window.defaultSize == (width, height) {
-      // The toolkit takes a size that it asked for last for the size that it has.
+    if askedSize == (width, height) {
+      // GDK asks the X server for a size only if it is not the one that it asked for last.
       resizeFromOutside(to: width, height: height)
     } else {
-      window.defaultSize = (width, height)
+      askedSize = (width, height)
+      window.defaultSize = askedSize
     }
     waitForFrame(width: width, height: height, in: action)
   }

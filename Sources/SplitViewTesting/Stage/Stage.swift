@@ -25,6 +25,7 @@ public final class Stage {
   let recorder: FrameRecorder
   var clock: FrameClock
   var height: Int
+  var askedSize: (width: Int, height: Int)
   var pointer = PointerState()
   private let warningToken: WarningLog.Token
   private var isOpen = true
@@ -51,7 +52,8 @@ public final class Stage {
     // On a bare X server the frame that GTK draws itself would take some pixels of the width.
     gtk_window_set_titlebar(Widget(window.widget).gtkWindow, nil)
     gtk_window_set_decorated(Widget(window.widget).gtkWindow, 0)
-    window.defaultSize = (width, height)
+    askedSize = (width, height)
+    window.defaultSize = askedSize
     Stage.checkMinimum(width: width, height: height, of: window, in: "Stage.init")
     window.present()
     guard let clock = FrameClock(of: Widget(window.widget)) else {
