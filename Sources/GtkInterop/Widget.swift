@@ -91,6 +91,9 @@ extension Widget {
   /// Whether it is on screen, as far as the widget tree can tell.
   package var isMapped: Bool { gtk_widget_get_mapped(gtk) != 0 }
 
+  /// Whether it is in a window, shown or not.
+  package var isInWindow: Bool { gtk_widget_get_root(gtk) != nil }
+
   /// Whether events and focus reach it.
   package var isSensitive: Bool {
     get { gtk_widget_get_sensitive(gtk) != 0 }

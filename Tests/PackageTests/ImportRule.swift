@@ -15,9 +15,6 @@ enum ImportRule {
       "SplitView", "GtkInterop", "CSplitViewGtk", "DemoResources", "Glibc",
     ],
     "split-view-demo": ["SplitViewDemoKit", "Glibc"],
-    "split-view-bench": [
-      "SplitView", "SplitViewTesting", "GtkInterop", "CSplitViewGtk", "CBenchFloor", "Glibc",
-    ],
     // Build tools run at build time only, so Foundation is no burden.
     "GResourcePlugin": ["PackagePlugin", "Foundation"],
   ]

@@ -5,7 +5,7 @@ internal import SplitViewCore
 /// What a split view's widget tree asks and tells.
 @MainActor
 protocol SplitRootDelegate: AnyObject {
-  /// The split view was given a size, in application pixels; ends in ``SplitRoot/apply(_:height:)``
+  /// The split view was given a size, in application pixels; ends in `SplitRoot.apply`
   /// unless the layout is to stay as it is for this round.
   func layOut(width: Int, height: Int)
   /// How large the split view has to be and wants to be.
@@ -16,6 +16,8 @@ protocol SplitRootDelegate: AnyObject {
   func layoutRoundDidEnd()
   /// The text direction was turned.
   func directionDidChange()
+  /// The split view came into a window, or left one.
+  func windowDidChange()
   /// The split view has gone out of sight, where it gets no frames.
   func didLeaveScreen()
 }
@@ -24,8 +26,10 @@ protocol SplitRootDelegate: AnyObject {
 ///
 /// ```
 /// splitview ── paned ─┬─ host ── column primary
-///                     └─ host ── column secondary                      (double column)
-///                     └─ host ── paned ─┬─ host ── column supplementary (triple column)
+///                     └─ host ── column secondary
+///
+/// splitview ── paned ─┬─ host ── column primary
+///                     └─ host ── paned ─┬─ host ── column supplementary
 ///                                       └─ host ── column secondary
 /// ```
 @MainActor
@@ -128,6 +132,9 @@ final class SplitRoot: WidgetDelegate {
           self?.delegate?.layoutRoundDidEnd()
         }
       },
+      connect(widget.pointer, "notify::root") { [weak self] _ in
+        self?.delegate?.windowDidChange()
+      },
       connect(widget.pointer, "unmap", after: true) { [weak self] _ in
         self?.delegate?.didLeaveScreen()
       },
@@ -166,6 +173,9 @@ final class SplitRoot: WidgetDelegate {
     knownMeasures = measures
     return measures
   }
+
+  /// Whether it is in a window, shown or not.
+  var isInWindow: Bool { widget.isInWindow }
 
   /// Measures anew, without waiting for the toolkit's question.
   func forgetMeasures() { knownMeasures = nil }

@@ -12,7 +12,6 @@ final class PageView: WidgetDelegate {
   private var content: Widget?
   private var startItems: [ObjectReference] = []
   private var endItems: [ObjectReference] = []
-  private var hasBack = false
 
   var widget: Widget { forwarding.widget }
   var header: Widget { bar.widget }
@@ -118,6 +117,23 @@ final class PageView: WidgetDelegate {
       let body = content?.measure(.vertical, forSize: size) ?? (minimum: 0, natural: 0)
       return (header + body.minimum, header + body.natural)
     }
+  }
+
+  /// The least width of the page as it is while its column is on top of the folded stack.
+  /// - Parameters:
+  ///   - parts: What a fold may add to the header.
+  ///   - edges: The ends of the split view at which the window's buttons belong.
+  ///   - isAboveOthers: Whether the page has another one below it there.
+  func foldedMinimum(_ parts: HeaderParts, edges: WindowEdges, isAboveOthers: Bool) -> Int {
+    guard bar.widget.isVisible else { return 0 }
+    let item = controller.navigationItem
+    let hasBack =
+      isAboveOthers && !item.hidesBackButton
+      && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
+    let own = controller.windowEdges
+    return bar.widget.measure(.horizontal).minimum
+      + (hasBack && backLabel == nil ? parts.back : 0)
+      + (edges.start && !own.start ? parts.start : 0) + (edges.end && !own.end ? parts.end : 0)
   }
 
   private func headerHeight(width: Int) -> Int {

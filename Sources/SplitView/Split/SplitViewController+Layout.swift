@@ -45,7 +45,8 @@ extension SplitViewController: SplitRootDelegate {
       // The least width is one column's, whatever the mode: the window can always shrink, and no
       // fold changes what the window hears.
       let sizes = views.map { $0.measure(.horizontal, forSize: -1) }
-      let minimum = sizes.map(\.minimum).max() ?? 0
+      let folded = root.columns.map { foldedMinimum(of: $0) }
+      let minimum = (sizes.map(\.minimum) + folded).max() ?? 0
       return (minimum, max(minimum, sizes.map(\.natural).reduce(0, +)))
     case .vertical:
       let unsized = views.map { $0.measure(.vertical, forSize: -1) }
@@ -58,6 +59,20 @@ extension SplitViewController: SplitRootDelegate {
       let minimum = max(least, sizes.map(\.minimum).max() ?? 0)
       return (minimum, max(minimum, sizes.map(\.natural).max() ?? 0))
     }
+  }
+
+  private func foldedMinimum(of column: Column) -> Int {
+    guard let slot = slots[column], let page = slot.pages.last?.page else { return 0 }
+    let hasColumnBelow = slots.keys.contains { $0.rawValue < column.rawValue }
+    return page.foldedMinimum(
+      headerParts, edges: windowEdges, isAboveOthers: hasColumnBelow || slot.pages.count > 1)
+  }
+
+  /// The window, its buttons or its text size are others: so is what a fold adds to a header.
+  func measureHeaderParts() {
+    guard let root, root.isInWindow else { return }
+    headerParts = HeaderParts(measuredIn: root.widget)
+    root.widget.queueResize()
   }
 
   func layOut(width: Int, height: Int) {
@@ -172,6 +187,8 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   func directionDidChange() { queueLayout() }
+
+  func windowDidChange() { measureHeaderParts() }
 
   func didLeaveScreen() {
     endSlide()

@@ -55,6 +55,7 @@ open class SplitViewController: ViewController {
   var isFocusCrossing = false
   var lastCrossingFrame = -1
   var textScale = 1.0
+  var headerParts = HeaderParts()
   private var textScaleHandler: SignalHandler?
   private(set) lazy var runner = StepRunner(self)
   private var observers: [Int: @MainActor (SplitViewController) -> Void] = [:]
@@ -140,6 +141,7 @@ open class SplitViewController: ViewController {
     textScale = Toolkit.textScale
     textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in
       self?.textScale = Toolkit.textScale
+      self?.measureHeaderParts()
       self?.queueLayout()
     }
   }
@@ -148,7 +150,10 @@ open class SplitViewController: ViewController {
     state.visibleColumns.compactMap { slots[$0]?.container }
   }
 
-  override func windowEdgesDidChange() { updateEdges() }
+  override func windowEdgesDidChange() {
+    updateEdges()
+    measureHeaderParts()
+  }
 
   open override func showDetailViewController(_ viewController: ViewController, sender: Any?) {
     guard self.viewController(for: .secondary) !== viewController else { return }

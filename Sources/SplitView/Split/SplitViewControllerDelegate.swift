@@ -3,7 +3,8 @@
 /// Is asked and told about a split view's columns.
 ///
 /// Every method has a default. The will-methods see the old state, the did-methods the new one.
-/// The methods of the classic style, at the end, are never asked by a split view of columns.
+/// The methods of the classic style, at the end, are never asked by a split view of columns, and no
+/// other can be made yet.
 /// Source: [UISplitViewControllerDelegate](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate).
 @MainActor
 public protocol SplitViewControllerDelegate: AnyObject {
@@ -74,9 +75,13 @@ public protocol SplitViewControllerDelegate: AnyObject {
   // MARK: Sidebar gestures
 
   /// A swipe from the edge, which may show or hide a column, begins.
+  ///
+  /// Never called yet: there is no such swipe.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: SplitViewController)
 
   /// A swipe from the edge has ended, whether or not it changed anything.
+  ///
+  /// Never called yet: there is no such swipe.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: SplitViewController)
 
   // MARK: Classic style

@@ -39,7 +39,7 @@ struct SplitProbe {
     return header
   }
 
-  /// The columns that can be on screen, without the compact one.
+  /// The columns that can be on screen.
   static let columns: [Column] = [.primary, .supplementary, .secondary, .compact, .inspector]
 
   /// What the split view says of itself.
