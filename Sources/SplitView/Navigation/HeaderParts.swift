@@ -12,6 +12,8 @@ struct HeaderParts: Sendable, Hashable {
   var start = 0
   /// The window's buttons at the end.
   var end = 0
+  /// What lies between two parts at the same end.
+  var spacing = 0
 
   init() {}
 
@@ -23,21 +25,27 @@ struct HeaderParts: Sendable, Hashable {
     bar.widget.isChildVisible = false
     bar.widget.setParent(place)
     defer { bar.widget.unparent() }
-    let icon = "go-previous-symbolic"
-    let (item, back) = (
-      Button(text: nil, iconName: icon, action: nil), Button(text: nil, iconName: icon, action: nil)
-    )
-    let last = Button(text: nil, iconName: icon, action: nil)
-    bar.packStart(item.widget)
-    bar.packEnd(last.widget)
-    let plain = bar.widget.measure(.horizontal).minimum
-    bar.packStart(back.widget)
-    self.back = bar.widget.measure(.horizontal).minimum - plain
-    bar.remove(back.widget)
+    var width: Int { bar.widget.measure(.horizontal).minimum }
+    let plain = width
     let layout = Toolkit.decorationLayout
     bar.setWindowControls(start: layout.start, end: "")
-    start = bar.widget.measure(.horizontal).minimum - plain
+    start = width - plain
     bar.setWindowControls(start: "", end: layout.end)
-    end = bar.widget.measure(.horizontal).minimum - plain
+    end = width - plain
+    bar.setWindowControls(start: "", end: "")
+    let icon = "go-previous-symbolic"
+    let button = Button(text: nil, iconName: icon, action: nil)
+    let other = Button(text: nil, iconName: icon, action: nil)
+    bar.packStart(button.widget)
+    back = width - plain
+    bar.packStart(other.widget)
+    spacing = width - plain - 2 * back
+  }
+
+  /// What parts add to one end of a header bar where others stand already.
+  func added(_ widths: [Int], besides others: Int) -> Int {
+    let parts = widths.filter { $0 > 0 }
+    guard !parts.isEmpty else { return 0 }
+    return parts.reduce(0, +) + (parts.count - (others > 0 ? 0 : 1)) * spacing
   }
 }

@@ -131,9 +131,16 @@ final class PageView: WidgetDelegate {
       isAboveOthers && !item.hidesBackButton
       && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
     let own = controller.windowEdges
+    func count(_ items: [ObjectReference], _ hasControls: Bool, _ controls: Int) -> Int {
+      items.filter { Widget($0.pointer).isVisible }.count + (hasControls && controls > 0 ? 1 : 0)
+    }
+    let atStart = [
+      hasBack && backLabel == nil ? parts.back : 0, edges.start && !own.start ? parts.start : 0,
+    ]
+    let atEnd = [edges.end && !own.end ? parts.end : 0]
     return bar.widget.measure(.horizontal).minimum
-      + (hasBack && backLabel == nil ? parts.back : 0)
-      + (edges.start && !own.start ? parts.start : 0) + (edges.end && !own.end ? parts.end : 0)
+      + parts.added(atStart, besides: count(startItems, own.start, parts.start))
+      + parts.added(atEnd, besides: count(endItems, own.end, parts.end))
   }
 
   private func headerHeight(width: Int) -> Int {

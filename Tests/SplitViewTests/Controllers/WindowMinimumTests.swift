@@ -29,9 +29,7 @@ final class WindowMinimumTests: XCTestCase, @unchecked Sendable {
     XCTAssertGreaterThan(wide, 0, file: file, line: line)
     stage.resize(to: wide)
     let folded = root.measure(.horizontal).minimum
-    XCTAssertGreaterThanOrEqual(wide, folded, "\(items) items", file: file, line: line)
-    // The space between two items of a header bar is reserved even where there is one item only.
-    XCTAssertLessThanOrEqual(wide - folded, 12, "\(items) items", file: file, line: line)
+    XCTAssertEqual(wide, folded, "\(items) items", file: file, line: line)
     XCTAssertEqual(stage.presentedFrames.compactMap(\.problem), [], file: file, line: line)
   }
 
