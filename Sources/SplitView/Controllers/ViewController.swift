@@ -217,6 +217,8 @@ extension ViewController {
     precondition(
       !isInside(child), "\(child.logName) contains \(logName): take that out first")
     if child.parent === self { return }
+    // A page that slides away is gone at once.
+    (child.parent as? NavigationController)?.finishChange()
     if let stack = child.parent as? NavigationController,
       stack.stack.contains(where: { $0 === child })
     {
