@@ -209,11 +209,16 @@ extension ViewController {
   /// Puts a controller in this container.
   ///
   /// It is taken out of the container it was in, and hears `willMove(toParent:)`; the caller owes
-  /// `didMove(toParent:)`. It stops the program if the controller is this one.
+  /// `didMove(toParent:)`. It stops the program if the controller is this one or
+  /// contains it.
   /// Source: [addChild(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)).
   public func addChild(_ child: ViewController) {
     precondition(child !== self, "\(logName) can't contain itself")
+    precondition(
+      !isInside(child), "\(child.logName) contains \(logName): take that out first")
     if child.parent === self { return }
+    // A page that slides away is gone at once.
+    (child.parent as? NavigationController)?.finishChange()
     if let stack = child.parent as? NavigationController,
       stack.stack.contains(where: { $0 === child })
     {
@@ -225,6 +230,15 @@ extension ViewController {
     child.willMove(toParent: self)
     child.parent = self
     children.append(child)
+  }
+
+  private func isInside(_ other: ViewController) -> Bool {
+    var next = parent
+    while let candidate = next {
+      if candidate === other { return true }
+      next = candidate.parent
+    }
+    return false
   }
 
   /// Takes this out of its container, and sends `didMove(toParent: nil)`.

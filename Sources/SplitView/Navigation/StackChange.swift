@@ -10,6 +10,9 @@ final class StackChange {
   private let animated: Bool
   private let removed: [ViewController]
   private let added: [ViewController]
+  private var isOver = false
+  private var hasAddedChildren = false
+  private var hasBegunAppearance = false
 
   init(_ navigation: NavigationController, to new: [ViewController], animated: Bool) {
     self.navigation = navigation
@@ -37,29 +40,48 @@ final class StackChange {
   private var newTop: ViewController? { new.last }
   private var changesTop: Bool { oldTop !== newTop }
 
+  /// Begins; what is called from inside may end this change and begin another, which then stands.
   func begin() {
-    for controller in removed { controller.willMove(toParent: nil) }
+    navigation.stack = new
+    for controller in removed where !isOver { controller.willMove(toParent: nil) }
     // Recorded order of a replacement: the old content is gone before the new one comes.
-    if !animated, let oldTop, changesTop, removed.contains(where: { $0 === oldTop }) {
+    if !isOver, !animated, let oldTop, changesTop, removed.contains(where: { $0 === oldTop }) {
       disappear(oldTop)
       for controller in removed { finishRemoving(controller) }
     }
-    for controller in added { navigation.addChild(controller) }
-    navigation.stack = new
-    if let newTop, changesTop {
+    if !isOver { addChildren() }
+    if !isOver, let newTop, changesTop {
       navigation.delegate?.navigationController(navigation, willShow: newTop, animated: animated)
     }
-    if navigation.isAppearing, changesTop {
-      oldTop?.beginAppearanceTransition(false, animated: animated)
-      newTop?.loadViewIfNeeded()
-      newTop?.beginAppearanceTransition(true, animated: animated)
-    }
+    if !isOver { beginAppearance() }
+    guard !isOver else { return }
     let isPop = newTop.map { top in old.contains { $0 === top } } ?? true
     navigation.showTop(animated && changesTop ? (isPop ? .pop : .push) : .none)
     navigation.updateHeaders()
   }
 
+  private func addChildren() {
+    guard !hasAddedChildren else { return }
+    hasAddedChildren = true
+    for controller in added { navigation.addChild(controller) }
+  }
+
+  private func beginAppearance() {
+    guard !hasBegunAppearance else { return }
+    hasBegunAppearance = true
+    guard navigation.isAppearing, changesTop else { return }
+    let wasOver = isOver
+    oldTop?.beginAppearanceTransition(false, animated: animated)
+    // Another page may be on top by now.
+    guard isOver == wasOver else { return }
+    newTop?.loadViewIfNeeded()
+    newTop?.beginAppearanceTransition(true, animated: animated)
+  }
+
   func end() {
+    isOver = true
+    addChildren()
+    beginAppearance()
     if changesTop {
       oldTop?.endAppearanceTransition(animated: animated)
       if navigation.appearance == .appeared {
@@ -79,8 +101,9 @@ final class StackChange {
   }
 
   private func finishRemoving(_ controller: ViewController) {
-    guard controller.parent === navigation else { return }
+    guard !navigation.stack.contains(where: { $0 === controller }) else { return }
+    // Also where it has gone elsewhere: its page here would outlive it.
     navigation.removePage(of: controller)
-    controller.removeFromParent()
+    if controller.parent === navigation { controller.removeFromParent() }
   }
 }

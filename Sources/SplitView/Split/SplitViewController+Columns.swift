@@ -24,6 +24,15 @@ extension SplitViewController {
       precondition(
         newValue.count <= columns.count,
         "\(newValue.count) controllers don't fit into \(columns.count) columns: give fewer")
+      let wanted = zip(columns, newValue)
+      runner.perform { [self] in
+        // What moves to another column leaves its present one first.
+        for (column, controller) in wanted {
+          for (other, slot) in slots where other != column && slot.content === controller {
+            empty(other)
+          }
+        }
+      }
       for (index, column) in columns.enumerated() {
         setViewController(index < newValue.count ? newValue[index] : nil, for: column)
       }
@@ -45,15 +54,14 @@ extension SplitViewController {
     else {
       return Log.warning("a \(style) split view has no \(column) column: nothing was set")
     }
-    if let viewController {
-      for (other, slot) in slots where other != column {
-        precondition(
-          slot.content !== viewController,
-          "\(viewController.logName) stands in the \(other) column: empty that one first")
-      }
-    }
     runner.perform { [self] in
       guard slots[column]?.content !== viewController else { return }
+      // Only now: from inside a callback an emptying that was asked for before comes before.
+      for (other, slot) in slots where other != column {
+        precondition(
+          viewController == nil || slot.content !== viewController,
+          "\(slot.content.logName) stands in the \(other) column: empty that one first")
+      }
       if let viewController { fill(column, with: viewController) } else { empty(column) }
     }
   }

@@ -20,6 +20,7 @@ public final class Window {
   /// Makes a window, not yet shown.
   ///
   /// There has to be a display; without one it stops the program with a message.
+  /// It stops the program as well for a split view or a navigation controller that is shown elsewhere.
   /// - Parameter rootViewController: What the window shows. A controller that is neither a split
   ///   view nor a navigation controller gets a header bar with its title.
   public init(rootViewController: ViewController) {
@@ -31,6 +32,9 @@ public final class Window {
     rootViewController.loadViewIfNeeded()
     let hasHeader =
       rootViewController is SplitViewController || rootViewController is NavigationController
+    precondition(
+      !hasHeader || rootViewController.widget.parent == nil,
+      "\(rootViewController.logName) is shown elsewhere: close that window first")
     rootPage = hasHeader ? nil : PageView(rootViewController, in: nil)
     toplevel.setContent(rootPage?.widget ?? rootViewController.widget)
     rootViewController.windowEdges = WindowEdges(start: true, end: true)
@@ -49,8 +53,10 @@ public final class Window {
         self?.rootViewController.endAppearanceTransition()
       },
       connect(toplevel.widget.pointer, "close-request") { [weak self] arguments in
+        // A window without an owner goes the toolkit's way.
+        guard let self else { return }
         arguments.setReturn(true)
-        self?.close()
+        self.close()
       },
     ]
     if let handler = Toolkit.observeSetting(

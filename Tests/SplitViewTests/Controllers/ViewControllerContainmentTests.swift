@@ -68,6 +68,14 @@ final class ViewControllerContainmentTests: XCTestCase, @unchecked Sendable {
     }
   }
 
+  @MainActor func testAControllerCannotBeInsideItsOwnContent() async throws {
+    try Subprocess.expectStop(saying: "take that out first", in: self) {
+      let (outer, inner) = (ViewController(), ViewController())
+      outer.addChild(inner)
+      inner.addChild(outer)
+    }
+  }
+
   @MainActor func testFindsItsContainers() async throws {
     let fixture = try Fixture.F2()
     defer { fixture.close() }

@@ -124,4 +124,13 @@ final class WindowTests: XCTestCase, @unchecked Sendable {
     XCTAssertTrue(ending.wasKilled)
     XCTAssertTrue(ending.errors.contains("a window needs a display"), ending.errors)
   }
+
+  @MainActor func testASplitViewIsInOneWindowAtATime() async throws {
+    try Subprocess.expectStop(saying: "close that window first", in: self) {
+      let split = SplitViewController(style: .doubleColumn)
+      let first = Window(rootViewController: split)
+      first.present()
+      _ = Window(rootViewController: split)
+    }
+  }
 }
