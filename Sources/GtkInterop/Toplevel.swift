@@ -44,7 +44,10 @@ package final class Toplevel {
       gtk_window_get_default_size(window, &width, &height)
       return (Int(width), Int(height))
     }
-    set { gtk_window_set_default_size(window, Int32(newValue.width), Int32(newValue.height)) }
+    set {
+      gtk_window_set_default_size(
+        window, Int32(clamping: max(newValue.width, -1)), Int32(clamping: max(newValue.height, -1)))
+    }
   }
 
   /// Fills the window; nil empties it.

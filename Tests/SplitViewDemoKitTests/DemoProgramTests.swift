@@ -59,6 +59,16 @@ final class DemoProgramTests: DemoTestCase, @unchecked Sendable {
     }
   }
 
+  @MainActor func testAPictureReplacesNothingButAnOrdinaryFile() async throws {
+    XCTAssertEqual(mkfifo(folder + "/pipe", 0o600), 0)
+    let result = try run("--screenshot", "pipe", ".")
+    XCTAssertNotEqual(result.status, 0)
+    XCTAssertTrue(result.errors.contains("pipe is no ordinary file"), result.errors)
+    var status = stat()
+    XCTAssertEqual(stat(folder + "/pipe", &status), 0)
+    XCTAssertEqual(status.st_mode & S_IFMT, S_IFIFO)
+  }
+
   func testAPictureThatCannotBeWritten() throws {
     let result = try run("--screenshot", "nowhere/shot.png", ".")
     XCTAssertEqual(result.status, 1)

@@ -29,7 +29,8 @@ final class StackChange {
     for (index, controller) in stack.enumerated() {
       precondition(
         !(controller is SplitViewController),
-        "a split view can't be on a navigation stack: make it a column, a child or a window's root")
+        "a split view can't be on a navigation stack: make it a window's root, or a child of one of the pages"
+      )
       precondition(
         !stack[..<index].contains { $0 === controller },
         "\(controller.logName) is already in this stack: push each controller once")

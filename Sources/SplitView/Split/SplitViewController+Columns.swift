@@ -25,7 +25,7 @@ extension SplitViewController {
         newValue.count <= columns.count,
         "\(newValue.count) controllers don't fit into \(columns.count) columns: give fewer")
       let wanted = zip(columns, newValue)
-      runner.perform { [self] in
+      runner.perform(isContent: true) { [self] in
         // What moves to another column leaves its present one first.
         for (column, controller) in wanted {
           for (other, slot) in slots where other != column && slot.content === controller {
@@ -54,7 +54,7 @@ extension SplitViewController {
     else {
       return Log.warning("a \(style) split view has no \(column) column: nothing was set")
     }
-    runner.perform { [self] in
+    runner.perform(isContent: true) { [self] in
       guard slots[column]?.content !== viewController else { return }
       // Only now: from inside a callback an emptying that was asked for before comes before.
       for (other, slot) in slots where other != column {

@@ -4,8 +4,8 @@ public import SplitViewCore
 
 /// Two or three columns side by side, which fold into one navigation stack where there is no room.
 ///
-/// It goes by its own width, so it works in a window, in a tab, in a dialog or in a column of
-/// another split view.
+/// It goes by its own width, so it works as a window's root and as the child of any page, also of
+/// another split view's. It can't be pushed on a navigation stack, nor be a column itself.
 ///
 /// ## Sizing
 /// From 608 application pixels up the columns stand side by side; below 600 they are folded; in

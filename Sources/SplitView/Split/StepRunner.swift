@@ -42,9 +42,12 @@ final class StepRunner {
   }
 
   /// Runs a call of the interface now, or after the callbacks that it came from.
-  func perform(_ call: @escaping () -> Void) {
+  /// - Parameter isContent: Whether it fills or empties columns, which belongs to the same transition
+  ///   when it comes from a question.
+  func perform(isContent: Bool = false, _ call: @escaping () -> Void) {
     switch phase {
-    case .idle, .asking: call()
+    case .idle: call()
+    case .asking: if isContent { call() } else { queue.append(call) }
     case .layingOut:
       split.endSlide()
       finish()

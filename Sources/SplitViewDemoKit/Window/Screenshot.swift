@@ -58,6 +58,11 @@ internal import GtkInterop
     guard !isDone else { return }
     quietFrames = isSettled() && windowSize == size ? quietFrames + 1 : 0
     guard quietFrames >= Self.wantedQuietFrames else { return }
+    // A picture is written beside the file and put in its place: a device would be replaced.
+    let isSpecial = path.withCString {
+      g_file_test($0, G_FILE_TEST_EXISTS) != 0 && g_file_test($0, G_FILE_TEST_IS_REGULAR) == 0
+    }
+    if isSpecial { return finish("\(path.display) is no ordinary file, and is left alone") }
     finish(write() ? nil : "\(path.display) can't be written")
   }
 

@@ -162,7 +162,7 @@ final class InterruptionTests: XCTestCase, @unchecked Sendable {
 
   @MainActor func testShowingInEveryCallback() async throws {
     let count = try ConformanceTraces.trace(of: "COL-01").fixedOrder.count
-    for position in 1..<count {
+    for position in 0..<count {
       let fixture = try Fixture.F2()
       defer { fixture.close() }
       fixture.onEvent = { [unowned fixture] _ in
