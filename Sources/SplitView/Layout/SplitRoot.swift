@@ -38,7 +38,7 @@ final class SplitRoot: WidgetDelegate {
   private static let margin = 64
 
   private let forwarding = ForwardingWidget(.splitView)
-  private let lanes: [Lane]
+  private let lanes: [ColumnLane]
   private let tail: HostView?
   private let outer: Paned
   private let inner: Paned?
@@ -55,7 +55,7 @@ final class SplitRoot: WidgetDelegate {
       style == .tripleColumn
       ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     let root = forwarding.widget
-    lanes = columns.map { Lane($0, in: root) }
+    lanes = columns.map { ColumnLane($0, in: root) }
     let hosts = lanes.map(\.host.widget)
     if style == .tripleColumn {
       let inner = Paned(start: hosts[1], end: hosts[2])
@@ -73,47 +73,9 @@ final class SplitRoot: WidgetDelegate {
     watch()
   }
 
-  /// A column, its host, and where the column is to lie; nil while it is hidden.
-  private final class Lane {
-    let column: SplitViewColumn
-    let view: ColumnView
-    let host: HostView
-    var place: PixelRect?
-
-    @MainActor
-    init(_ column: SplitViewColumn, in root: Widget) {
-      let view = ColumnView(column)
-      (self.column, self.view) = (column, view)
-      host = HostView(view.widget, in: root) { view.widget.allocate($0) }
-    }
-  }
-
-  /// What decides where the hosts lie, apart from the sizes.
-  private struct Pattern: Equatable {
-    var isPrimaryTiled: Bool
-    var isSupplementaryTiled: Bool
-    var isPrimaryVisible: Bool
-    var isSupplementaryVisible: Bool
-    var isSecondaryVisible: Bool
-    var isMirrored: Bool
-    var isSliding: Bool
-
-    init(_ plan: RoundedSplitPlan, isMirrored: Bool, isSliding: Bool) {
-      isPrimaryTiled = plan.primaryDivider?.isVisible == true
-      isSupplementaryTiled = plan.supplementaryDivider?.isVisible == true
-      isPrimaryVisible = plan.columns.primary.isVisible
-      isSupplementaryVisible = plan.columns.supplementary.isVisible
-      isSecondaryVisible = plan.columns.secondary.isVisible
-      self.isMirrored = isMirrored
-      self.isSliding = isSliding
-    }
-  }
-  private var lastPattern: Pattern?
+  private var lastPattern: HostPattern?
 
   /// Where the inner divider is to stand at its host's next allocation.
-  private final class PanedState {
-    var position = 0
-  }
   private let innerState: PanedState
 
   private func watch() {
@@ -147,7 +109,7 @@ final class SplitRoot: WidgetDelegate {
 
   func view(of column: SplitViewColumn) -> ColumnView? { lane(column)?.view }
 
-  private func lane(_ column: SplitViewColumn) -> Lane? {
+  private func lane(_ column: SplitViewColumn) -> ColumnLane? {
     lanes.first { $0.column == column }
   }
 
@@ -160,15 +122,15 @@ final class SplitRoot: WidgetDelegate {
   }
 
   /// The thickness that a divider takes out of the columns' sum, in application pixels.
-  var handleWidth: Int { measures.handle }
+  var handleWidth: Int { measures.divider }
 
   /// The least widths of the columns' contents and of a divider.
   ///
   /// The toolkit asks for the split view's own width anew whenever one of them may have changed, so
   /// they are kept until then.
-  var measures: Measures {
+  var measures: ContentWidths {
     if let known = knownMeasures { return known }
-    var measures = Measures(handle: outer.handle.measure(.horizontal).minimum)
+    var measures = ContentWidths(divider: outer.handle.measure(.horizontal).minimum)
     for lane in lanes { measures.columns[lane.column] = Double(lane.view.minimumWidth) }
     knownMeasures = measures
     return measures
@@ -180,11 +142,7 @@ final class SplitRoot: WidgetDelegate {
   /// Measures anew, without waiting for the toolkit's question.
   func forgetMeasures() { knownMeasures = nil }
 
-  struct Measures {
-    var handle: Int
-    var columns = ColumnValues<Double>(repeating: 0)
-  }
-  private var knownMeasures: Measures?
+  private var knownMeasures: ContentWidths?
 
   /// The dividers on screen, with their paneds.
   var dividers: [(after: SplitViewColumn, handle: Widget, paned: Widget)] {
@@ -223,7 +181,7 @@ final class SplitRoot: WidgetDelegate {
       lane(slide.from)?.place = PixelRect(x: edges.from, y: 0, width: plan.width, height: height)
       lane(slide.to)?.place = PixelRect(x: edges.to, y: 0, width: plan.width, height: height)
     }
-    let pattern = Pattern(plan, isMirrored: isMirrored, isSliding: slide != nil)
+    let pattern = HostPattern(plan, isMirrored: isMirrored, isSliding: slide != nil)
     let hostsMove = pattern != lastPattern
     lastPattern = pattern
     for lane in lanes { lane.host.setPlace(lane.place, hostMoves: hostsMove) }

@@ -27,7 +27,7 @@ extension SplitViewController: SplitRootDelegate {
     guard let root else { return SplitEnvironment(width: Double(width)) }
     let measures = root.measures
     return SplitEnvironment(
-      width: Double(width), handle: Double(measures.handle), textScale: textScale,
+      width: Double(width), handle: Double(measures.divider), textScale: textScale,
       isRightToLeft: root.widget.isRightToLeft, contentMinimums: measures.columns)
   }
 
