@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import CSplitViewGtk
 import Foundation
 import GtkInterop
 import SplitView
@@ -80,33 +79,9 @@ final class HeapTests: XCTestCase, @unchecked Sendable {
       stage.sweep([400])
       stage.resetFrames()
     }
-    // Newer GTKs keep some bytes of every header bar that comes and goes.
-    let floor = try floorOfPushesAndPops()
-    XCTAssertLessThan(bytes - max(floor, 0), Self.tolerance)
-  }
-
-  /// What the toolkit alone grows by where a header bar and an entry come and go in a `GtkStack`.
-  @MainActor private func floorOfPushesAndPops() throws -> Double {
-    let split = SplitViewController(style: .doubleColumn)
-    let (stack, root) = (try XCTUnwrap(gtk_stack_new()), try XCTUnwrap(gtk_label_new("root")))
-    gtk_stack_add_child(OpaquePointer(stack), root)
-    split.setViewController(ViewController(widget: stack), for: .secondary)
-    let stage = try Stage(split, width: 400, height: 300)
-    defer { stage.close() }
-    return try growth("pushes and pops of the toolkit alone", times: 100) {
-      let page = try XCTUnwrap(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-      page.withMemoryRebound(to: GtkBox.self, capacity: 1) { box in
-        gtk_box_append(box, gtk_header_bar_new())
-        gtk_box_append(box, gtk_entry_new())
-      }
-      gtk_stack_add_child(OpaquePointer(stack), page)
-      gtk_stack_set_visible_child(OpaquePointer(stack), page)
-      stage.sweep([400])
-      gtk_stack_set_visible_child(OpaquePointer(stack), root)
-      gtk_stack_remove(OpaquePointer(stack), page)
-      stage.sweep([400])
-      stage.resetFrames()
-    }
+    // On GTK 4.18 up to 170 bytes each came as noise, in no proportion to the number of rounds; a page
+    // that leaks with its header bar and entry weighs more than ten thousand.
+    XCTAssertLessThan(bytes, 512)
   }
 
   @MainActor func testReplacedContents() async throws {
