@@ -47,9 +47,4 @@ extension Widget {
   package func setFocusable(_ isFocusable: Bool) {
     gtk_widget_set_focusable(gtk, isFocusable ? 1 : 0)
   }
-
-  /// Whether the focus can come to it or to anything inside.
-  package func setCanFocus(_ canFocus: Bool) {
-    gtk_widget_set_can_focus(gtk, canFocus ? 1 : 0)
-  }
 }

@@ -49,19 +49,21 @@ final class StepRunner {
     case .idle: call()
     case .asking: if isContent { call() } else { queue.append(call) }
     case .layingOut:
-      split.endSlide()
-      finish()
+      bringEndForward()
       call()
     case .announcing, .finishing: queue.append(call)
     }
   }
 
+  /// Ends the step that waits for its layout, without waiting any longer.
+  private func bringEndForward() {
+    split.endSlide()
+    finish()
+  }
+
   /// Begins a transition that the width or a preference calls for, with its questions.
   func begin(_ transition: SplitTransition, _ environment: SplitEnvironment) {
-    if isWaitingForLayout {
-      split.endSlide()
-      finish()
-    }
+    if isWaitingForLayout { bringEndForward() }
     guard case .idle = phase else { return }
     phase = .announcing
     if let mode = transition.announcedMode { announce(mode) }
