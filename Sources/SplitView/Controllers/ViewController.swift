@@ -131,6 +131,43 @@ open class ViewController {
   /// Has entered a container, or left it (nil).
   open func didMove(toParent parent: ViewController?) {}
 
+  // MARK: Transitions
+
+  /// Called before the view gets another size; the default tells the children on screen.
+  ///
+  /// A split view calls it before it lays out a new size: everything is where it was, and each
+  /// controller hears the size that its own view will get. An override calls `super`.
+  /// Source: [viewWillTransition(to:with:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilltransition(to:with:)).
+  /// - Parameters:
+  ///   - size: The coming size of the view, in application pixels.
+  ///   - coordinator: Runs code with the change and after it.
+  open func viewWillTransition(
+    to size: Size, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    passOn(size, with: coordinator)
+  }
+
+  /// The size that a child will have once this view has another size; the default is that size.
+  ///
+  /// Source: [size(forChildContentContainer:withParentContainerSize:)](https://developer.apple.com/documentation/uikit/uicontentcontainer/size(forchildcontentcontainer:withparentcontainersize:)).
+  open func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: Size
+  ) -> Size { parentSize }
+
+  /// Called before the split view around this folds or unfolds; the default tells all children.
+  ///
+  /// It comes before ``viewWillTransition(to:with:)``. An override calls `super`.
+  /// Source: [willTransition(to:with:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/willtransition(to:with:)).
+  open func willTransition(
+    to newEnvironment: SplitViewController.LayoutEnvironment,
+    with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newEnvironment, with: coordinator) }
+  }
+
+  /// The transition that this controller itself carries out.
+  var activeCoordinator: TransitionCoordinator? { nil }
+
   // MARK: Titles
 
   /// The title of the header bar and of the next page's back button.

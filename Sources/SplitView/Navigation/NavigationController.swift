@@ -167,6 +167,17 @@ open class NavigationController: ViewController {
     stackView?.remove(page.widget)
   }
 
+  /// The size of the page on top: what its header bar leaves.
+  open override func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: Size
+  ) -> Size {
+    guard let page = container.page, pages[ObjectIdentifier(container)] === page else {
+      return parentSize
+    }
+    let header = Double(page.headerHeight(width: Int(parentSize.width)))
+    return Size(width: parentSize.width, height: max(0, parentSize.height - header))
+  }
+
   // MARK: Header bars
 
   override func windowEdgesDidChange() {

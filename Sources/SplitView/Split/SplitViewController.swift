@@ -54,6 +54,7 @@ open class SplitViewController: ViewController {
   var displacedFocus: DisplacedFocus?
   var isFocusCrossing = false
   var lastCrossingFrame = -1
+  var sizes = SizeAnnouncement()
   var textScale = 1.0
   var headerParts = HeaderParts()
   private var textScaleHandler: SignalHandler?
@@ -154,6 +155,37 @@ open class SplitViewController: ViewController {
     updateEdges()
     measureHeaderParts()
   }
+
+  // MARK: Transitions
+
+  override var activeCoordinator: TransitionCoordinator? { runner.coordinator ?? sizes.coordinator }
+
+  /// Called before the split view gets another size; the default tells the columns on screen.
+  ///
+  /// Where the size folds or unfolds the columns, it comes after the delegate's question and before
+  /// all that the delegate is told.
+  open override func viewWillTransition(
+    to size: Size, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    // From a container around it: the columns hear of it when it is known which form they will have.
+    guard sizes.isTelling else { return sizes.ownSize = size }
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The size of a column's content once the split view has another size.
+  open override func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: Size
+  ) -> Size {
+    guard let column = slots.first(where: { $0.value.container === container })?.key else {
+      return parentSize
+    }
+    return size(of: column, in: parentSize)
+  }
+
+  /// Does nothing: what is inside is in the environment of this split view.
+  open override func willTransition(
+    to newEnvironment: LayoutEnvironment, with coordinator: any ViewControllerTransitionCoordinator
+  ) {}
 
   open override func showDetailViewController(_ viewController: ViewController, sender: Any?) {
     guard self.viewController(for: .secondary) !== viewController else { return }
