@@ -55,6 +55,7 @@ package enum ConformanceTraces {
     "COL-18": "top?(D→C), wH(D), wH(P), wS(D), {dH(P), dS(D), didCollapse}",
     "COL-19": "top?(D→I), wH(D), wH(P), wS(D), {dH(P), dS(D), didCollapse}",
     "COL-20": "COL-01",
+    "COL-25": "COL-01",
     "COL-26": "mode(1b), top?(D→D), wS(P), wH(P), wS(D), {dH(P), dS(D), didCollapse}",
     "COL-29": "mode(1b), top?(P→P), wS(P), {dS(P), didCollapse}",
 
@@ -76,6 +77,7 @@ package enum ConformanceTraces {
     "NAV-21": "wH(D), dH(D) (+ wS(P), dS(P))",
     "NAV-23": "none",
     "NAV-24": "NAV-01",
+    "NAV-27": "none",
     "NAV-28": "NAV-02",
     "NAV-32": "none",
 
@@ -106,6 +108,9 @@ package enum ConformanceTraces {
     "CMP-10": "none",
     "CMP-11": "none",
     "CMP-13": "none",
+
+    "VCC-11": "none",
+    "VCC-15": "none",
   ]
 
   /// The trace of a row, which has to be in the table.

@@ -158,7 +158,9 @@ open class SplitViewController: ViewController {
 
   // MARK: Transitions
 
-  override var activeCoordinator: TransitionCoordinator? { runner.coordinator ?? sizes.coordinator }
+  override var activeCoordinator: TransitionCoordinator? {
+    runner.coordinator ?? sizes.coordinator ?? super.activeCoordinator
+  }
 
   /// Called before the split view gets another size; the default tells the columns on screen.
   ///
@@ -187,7 +189,28 @@ open class SplitViewController: ViewController {
     to newEnvironment: LayoutEnvironment, with coordinator: any ViewControllerTransitionCoordinator
   ) {}
 
+  // MARK: Showing other controllers
+
+  /// True for both actions; ``show(_:sender:)`` presents.
+  open override func canPerformAction(_ action: Action, withSender sender: Any?) -> Bool { true }
+
+  /// Presents the controller (CH-24); no column changes and no delegate is asked.
+  ///
+  /// Source: [show(_:sender:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/show(_:sender:)).
+  open override func show(_ viewController: ViewController, sender: Any?) {
+    guard canPerformAction(.show, withSender: sender) else {
+      return super.show(viewController, sender: sender)
+    }
+    presentFromOutermost(viewController)
+  }
+
+  /// Fills the secondary column, and uncovers it where the columns are folded.
+  ///
+  /// Source: [showDetailViewController(_:sender:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/showdetailviewcontroller(_:sender:)).
   open override func showDetailViewController(_ viewController: ViewController, sender: Any?) {
+    guard canPerformAction(.showDetail, withSender: sender) else {
+      return super.showDetailViewController(viewController, sender: sender)
+    }
     guard self.viewController(for: .secondary) !== viewController else { return }
     setViewController(viewController, for: .secondary)
     if state.isCollapsed { show(.secondary) }
