@@ -146,6 +146,16 @@ open class NavigationController: ViewController {
     return stackView.isTransitioning && stackView.widget.isMapped
   }
 
+  /// Gives a page that is new on top the room that the page before it had.
+  ///
+  /// The toolkit does so in the next frame only, which is too late for `viewIsAppearing(_:)`.
+  private func layOutTop() {
+    guard let stackView, let top = stack.last, let page = top.page?.widget, page.isMapped,
+      top.widget.width == 0, stackView.widget.width > 0
+    else { return }
+    page.allocateAtLeast(width: stackView.widget.width, height: stackView.widget.height)
+  }
+
   private var canAnimate: Bool {
     guard let stackView else { return false }
     return stackView.widget.isMapped && Toolkit.animationsEnabled
@@ -155,6 +165,7 @@ open class NavigationController: ViewController {
   func finishChange() {
     guard let change = runningChange else { return }
     runningChange = nil
+    layOutTop()
     change.end()
   }
 
@@ -195,6 +206,8 @@ open class NavigationController: ViewController {
   func updateHeaders() {
     for page in pages.values { page.update() }
   }
+
+  override var followsChildren: Bool { false }
 
   override var childrenOnScreen: [ViewController] {
     stack.last.map { [$0] } ?? []

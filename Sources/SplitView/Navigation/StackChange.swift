@@ -44,7 +44,7 @@ final class StackChange {
   /// Begins; what is called from inside may end this change and begin another, which then stands.
   func begin() {
     navigation.stack = new
-    for controller in removed where !isOver { controller.willMove(toParent: nil) }
+    for controller in removed where !isOver { controller.willLeaveParent() }
     // Recorded order of a replacement: the old content is gone before the new one comes.
     if !isOver, !animated, let oldTop, changesTop, removed.contains(where: { $0 === oldTop }) {
       disappear(oldTop)
@@ -59,6 +59,10 @@ final class StackChange {
     let isPop = newTop.map { top in old.contains { $0 === top } } ?? true
     navigation.showTop(animated && changesTop ? (isPop ? .pop : .push) : .none)
     navigation.updateHeaders()
+    guard animated, let newTop, newTop.appearance == .appearing else { return }
+    newTop.afterLayout(on: FrameClock(of: navigation.widget)) { [weak newTop, animated] in
+      newTop?.tellAppearing(animated: animated)
+    }
   }
 
   private func addChildren() {
@@ -90,7 +94,11 @@ final class StackChange {
       }
     }
     for controller in removed { finishRemoving(controller) }
-    for controller in added { controller.didMove(toParent: navigation) }
+    for controller in added {
+      // Below the top it won't appear by entering.
+      if controller !== newTop { controller.isMovingToParent = false }
+      controller.didMove(toParent: navigation)
+    }
     if let newTop, changesTop {
       navigation.delegate?.navigationController(navigation, didShow: newTop, animated: animated)
     }

@@ -103,6 +103,7 @@ extension SplitViewController {
     updateEdges()
     if isAppearing, isShowing(column) {
       container.beginAppearanceTransition(true, animated: false)
+      root.view(of: column)?.layOutContent()
       container.endAppearanceTransition()
     }
     container.didMove(toParent: self)
@@ -111,7 +112,7 @@ extension SplitViewController {
   /// Takes a container out of the column that it filled.
   private func detach(_ slot: ColumnSlot, _ column: Column) {
     guard let container = slot.container else { return }
-    container.willMove(toParent: nil)
+    container.willLeaveParent()
     container.beginAppearanceTransition(false, animated: false)
     container.endAppearanceTransition()
     if slot.isWrapped { container.setViewControllers([], animated: false) }

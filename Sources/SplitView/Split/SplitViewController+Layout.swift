@@ -131,6 +131,8 @@ extension SplitViewController: SplitRootDelegate {
     } else if runner.isWaitingForLayout, slide == nil, !isLayoutQueued {
       restoreFocus()
       runner.finish()
+    } else if runner.isWaitingForLayout, !isLayoutQueued {
+      runner.layoutDidBegin()
     } else if pendingFocus {
       restoreFocus()
     }

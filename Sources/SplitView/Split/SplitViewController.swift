@@ -147,6 +147,8 @@ open class SplitViewController: ViewController {
     }
   }
 
+  override var followsChildren: Bool { false }
+
   override var childrenOnScreen: [ViewController] {
     state.visibleColumns.compactMap { slots[$0]?.container }
   }

@@ -58,6 +58,11 @@ final class StepRunner {
     }
   }
 
+  /// Tells those that slide in, with the first picture of it laid out.
+  func layoutDidBegin() {
+    for controller in coming { controller.tellAppearing(animated: true) }
+  }
+
   /// Ends the step that waits for its layout, without waiting any longer.
   private func bringEndForward() {
     split.endSlide()
