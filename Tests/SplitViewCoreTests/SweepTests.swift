@@ -94,7 +94,7 @@ import Testing
     } _: { _, after, _ in
       let plan = after.plan
       guard !plan.isCollapsed, plan.visible.count > 1 else { return nil }
-      let presets = ColumnValues(primary: 180.0, supplementary: 200, secondary: 360)
+      let presets = ColumnValues(primary: 180.0, supplementary: 200, secondary: 360, inspector: 200)
       for column in plan.visible {
         let declared =
           after.configuration.widths[column.column].minimum ?? presets[column.column]
