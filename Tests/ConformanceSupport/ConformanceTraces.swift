@@ -19,6 +19,9 @@ package enum ConformanceTraces {
     "MOD-29": "none",
     "MOD-30": "mode(so), exp?(so→so), didExpand",
     "MOD-31": "mode(so), wH(P), dH(P)",
+    "MOD-36": "mode(so), wH(P), dH(P)",
+    "MOD-37": "mode(so), wH(S), wH(P), {dH(S), dH(P)}",
+    "MOD-38": "mode(1b), wH(P), dH(P)",
     "MOD-41": "none",
     "MOD-42": "none",
     "MOD-43": "MNT-01",
@@ -28,12 +31,16 @@ package enum ConformanceTraces {
     "SHW-03": "none",
     "SHW-05": "none",
     "SHW-07": "none",
+    "SHW-08": "mode(2o)",
+    "SHW-09": "mode(1b)",
     "SHW-11": "mode(so)",
     "SHW-13": "mode(2b)",
     "SHW-15": "mode(so)",
     "SHW-23": "none",
     "SHW-24": "none",
     "SHW-31": "mode(so), wH(P), dH(P)",
+
+    "WID-23": "mode(2o), wS(P), dS(P)",
 
     "COL-01": "top?(D→D), wH(D), wH(P), wS(D), {dH(P), dS(D), didCollapse}",
     "COL-02": """
