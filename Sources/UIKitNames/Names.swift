@@ -17,3 +17,10 @@ public typealias UINavigationItem = NavigationItem
 public typealias UIBarButtonItem = BarButtonItem
 /// UIKit's name for ``/SplitView/Window``.
 public typealias UIWindow = Window
+/// UIKit's name for ``/SplitView/ViewControllerTransitionCoordinator``.
+public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
+/// UIKit's name for ``/SplitView/ViewControllerTransitionCoordinatorContext``.
+public typealias UIViewControllerTransitionCoordinatorContext =
+  ViewControllerTransitionCoordinatorContext
+/// UIKit's name for ``/SplitView/TransitionContextViewControllerKey``.
+public typealias UITransitionContextViewControllerKey = TransitionContextViewControllerKey

@@ -143,7 +143,8 @@ final class PageView: WidgetDelegate {
       + parts.added(atEnd, besides: count(endItems, own.end, parts.end))
   }
 
-  private func headerHeight(width: Int) -> Int {
+  /// The height of the header bar in a page of a width, 0 where it isn't shown.
+  func headerHeight(width: Int) -> Int {
     bar.widget.measure(.vertical, forSize: width).natural
   }
 
