@@ -55,6 +55,7 @@ package enum ConformanceTraces {
     "COL-18": "top?(D→C), wH(D), wH(P), wS(D), {dH(P), dS(D), didCollapse}",
     "COL-19": "top?(D→I), wH(D), wH(P), wS(D), {dH(P), dS(D), didCollapse}",
     "COL-20": "COL-01",
+    "COL-22": "COL-01",
     "COL-26": "mode(1b), top?(D→D), wS(P), wH(P), wS(D), {dH(P), dS(D), didCollapse}",
     "COL-29": "mode(1b), top?(P→P), wS(P), {dS(P), didCollapse}",
 

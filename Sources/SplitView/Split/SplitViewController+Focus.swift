@@ -71,7 +71,7 @@ extension SplitViewController {
       }
     }
     guard let top = state.visibleColumns.last, let view = root.view(of: top) else { return }
-    let page = slots[top]?.pages.last
+    let page = slots[top]?.front
     if let page, page.isViewLoaded, page.widget.focusFirst() { return }
     if !view.widget.focusFirst() { root.widget.setRootFocus(nil) }
   }
