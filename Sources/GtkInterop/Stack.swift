@@ -36,6 +36,11 @@ package final class Stack {
   /// Takes a page away.
   package func remove(_ page: Widget) { gtk_stack_remove(widget.opaque, page.gtk) }
 
+  /// What a page is to screen readers: the `GtkStackPage`, a tab panel.
+  package func panel(of page: Widget) -> UnsafeMutableRawPointer? {
+    gtk_stack_get_page(widget.opaque, page.gtk).map { UnsafeMutableRawPointer($0) }
+  }
+
   /// The page that is shown.
   package var visiblePage: Widget? { Widget(gtk_stack_get_visible_child(widget.opaque)) }
 
@@ -57,6 +62,12 @@ package final class Stack {
     gtk_stack_set_transition_duration(widget.opaque, guint((duration * 1000).rounded()))
     gtk_stack_set_transition_type(widget.opaque, type)
     gtk_stack_set_visible_child(widget.opaque, page.gtk)
+  }
+
+  /// Gives a page that is shown but has no size yet the room of the others at once.
+  package func layOut(_ page: Widget) {
+    guard page.isMapped, page.width == 0, widget.width > 0 else { return }
+    page.allocateAtLeast(width: widget.width, height: widget.height)
   }
 
   /// Whether one page is still giving way to another.

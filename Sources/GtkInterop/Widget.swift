@@ -46,6 +46,12 @@ extension Widget {
   /// Makes this a child of `parent`, after the children it has.
   package func setParent(_ parent: Widget) { gtk_widget_set_parent(gtk, parent.gtk) }
 
+  /// Makes this the first of its parent's children, which are drawn in order.
+  package func insertFirst(in parent: Widget) { gtk_widget_insert_after(gtk, parent.gtk, nil) }
+
+  /// Makes this the last of its parent's children, which are drawn in order.
+  package func insertLast(in parent: Widget) { gtk_widget_insert_before(gtk, parent.gtk, nil) }
+
   /// Takes this out of its parent, which may drop the last reference.
   package func unparent() { gtk_widget_unparent(gtk) }
 
@@ -75,7 +81,8 @@ extension Widget {
 
   /// The text that is shown while the pointer rests on it.
   package var tooltip: String? {
-    gtk_widget_get_tooltip_text(gtk).map { String(cString: $0) }
+    get { gtk_widget_get_tooltip_text(gtk).map { String(cString: $0) } }
+    nonmutating set { gtk_widget_set_tooltip_text(gtk, newValue) }
   }
 
   /// Adds or removes a style class.
@@ -118,6 +125,9 @@ extension Widget {
     gtk_widget_set_hexpand(gtk, horizontally ? 1 : 0)
     gtk_widget_set_vexpand(gtk, vertically ? 1 : 0)
   }
+
+  /// Whether it stands in the middle of a width that is more than it wishes for.
+  package func centerHorizontally() { gtk_widget_set_halign(gtk, GTK_ALIGN_CENTER) }
 
   /// Names it for screen readers.
   package func setAccessibleLabel(_ label: String?) { csv_accessible_set_label(gtk, label) }

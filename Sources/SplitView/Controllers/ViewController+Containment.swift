@@ -13,7 +13,7 @@ extension ViewController {
   /// Source: [navigationController](https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller).
   public var navigationController: NavigationController? { nearestAncestor() }
 
-  private func nearestAncestor<Kind: ViewController>() -> Kind? {
+  func nearestAncestor<Kind: ViewController>() -> Kind? {
     var next = parent
     while let candidate = next {
       if let found = candidate as? Kind { return found }
@@ -38,7 +38,11 @@ extension ViewController {
     child.host?.release()
     // A page that slides away is gone at once.
     (child.parent as? NavigationController)?.finishChange()
-    if let stack = child.parent as? NavigationController,
+    if let tabs = child.parent as? TabBarController,
+      tabs.viewControllers.contains(where: { $0 === child })
+    {
+      tabs.viewControllers.removeAll { $0 === child }
+    } else if let stack = child.parent as? NavigationController,
       stack.stack.contains(where: { $0 === child })
     {
       stack.viewControllers.removeAll { $0 === child }

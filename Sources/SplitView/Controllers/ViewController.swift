@@ -257,11 +257,25 @@ open class ViewController {
 
   /// The title of the header bar and of the next page's back button.
   open var title: String? {
-    didSet { if title != oldValue { navigationItem.changed() } }
+    didSet {
+      guard title != oldValue else { return }
+      navigationItem.changed()
+      tabDidChange()
+    }
   }
 
   /// What the header bar of this page shows.
   public private(set) lazy var navigationItem = NavigationItem(owner: self)
+
+  // MARK: Tabs
+
+  var ownTabBarItem: TabBarItem?
+
+  /// Whether the tab bar around is hidden while this page is in a navigation stack, on top or below
+  /// the top.
+  ///
+  /// Source: [hidesBottomBarWhenPushed](https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed).
+  open var hidesBottomBarWhenPushed = false { didSet { tabDidChange() } }
 
   // MARK: Window buttons
 

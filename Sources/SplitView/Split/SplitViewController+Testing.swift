@@ -12,6 +12,11 @@ extension SplitViewController {
   /// The split view's widget, nil until the view is loaded.
   package var rootWidget: UnsafeMutableRawPointer? { root?.widget.pointer }
 
+  /// The columns that lie over others.
+  package var overlaidColumns: [Column] {
+    configuration.plan(for: state, in: currentEnvironment).over.columns
+  }
+
   /// The dividers on screen.
   package var dividers:
     [(after: Column, widget: UnsafeMutableRawPointer, paned: UnsafeMutableRawPointer)]
@@ -22,6 +27,6 @@ extension SplitViewController {
   /// The header bar on screen in a column.
   package func header(of column: Column) -> UnsafeMutableRawPointer? {
     guard isShowing(column) else { return nil }
-    return slots[column]?.pages.last?.page?.header.pointer
+    return slots[column]?.headers?.frontPage?.header.pointer
   }
 }

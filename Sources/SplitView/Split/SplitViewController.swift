@@ -46,6 +46,7 @@ open class SplitViewController: ViewController {
   var slideTick: FrameTick?
   var lastEnvironment: SplitEnvironment?
   var lastSize: (width: Int, height: Int) = (0, 0)
+  var covered: ColumnSet = []
   var isChangePending = false
   var isTryingExpansion = false
   var isLayoutQueued = false
@@ -57,6 +58,8 @@ open class SplitViewController: ViewController {
   var sizes = SizeAnnouncement()
   var textScale = 1.0
   var headerParts = HeaderParts()
+  /// What the split view itself puts into the columns' header bars, outermost first.
+  package var headerItems: [Column: [BarButtonItem]] = [:] { didSet { updateHeaders() } }
   private var textScaleHandler: SignalHandler?
   private(set) lazy var runner = StepRunner(self)
   private var observers: [Int: @MainActor (SplitViewController) -> Void] = [:]
@@ -138,7 +141,7 @@ open class SplitViewController: ViewController {
     made.delegate = self
     root = made
     view = made.widget.pointer
-    for column in made.columns { attach(column) }
+    for column in Column.allCases { attach(column) }
     textScale = Toolkit.textScale
     textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in
       self?.textScale = Toolkit.textScale

@@ -30,8 +30,7 @@ final class WindowHost {
     let name = controller.logName
     precondition(controller.parent == nil, "\(name) is in a container: take it out of that first")
     precondition(controller.host == nil, "\(name) is shown elsewhere: close that window first")
-    let hasHeader =
-      controller is SplitViewController || controller is NavigationController
+    let hasHeader = controller is any HeaderContainer
     if !hasHeader { page = PageView(controller, in: nil) }
     let content = page?.widget ?? controller.widget
     precondition(
