@@ -69,7 +69,7 @@ final class Presentation {
   }
 
   private var topPage: ViewController {
-    (presented as? NavigationController)?.topViewController ?? presented
+    (presented as? any HeaderContainer)?.frontPage?.controller ?? presented
   }
 
   private var title: String { presented.title ?? topPage.navigationItem.resolvedTitle }

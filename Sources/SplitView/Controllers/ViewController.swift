@@ -59,7 +59,9 @@ open class ViewController {
 
   /// The widget, a `GtkWidget`.
   ///
-  /// Reading it loads the view; setting it takes over a floating reference.
+  /// Reading it loads the view; setting it takes over a floating reference. A page shows the new
+  /// one in the old one's place, and takes it out of the widget that it is in, if that is one of the
+  /// toolkit's containers; else the program stops with a message.
   ///
   /// There has to be a display; without one it stops the program with a message.
   public var view: UnsafeMutableRawPointer! {
@@ -67,7 +69,13 @@ open class ViewController {
       loadViewIfNeeded()
       return reference?.pointer
     }
-    set { reference = newValue.map { ObjectReference(sinking: $0) } }
+    set {
+      let old = reference
+      reference = newValue.map { ObjectReference(sinking: $0) }
+      guard let old else { return }
+      withExtendedLifetime(old) { page?.takeContent() }
+      followWidget()
+    }
   }
 
   /// Whether the view has been made.

@@ -27,13 +27,25 @@ final class PageView: WidgetDelegate {
     backButton.widget.name = "split-view-back"
     forwarding.delegate = self
     bar.widget.setParent(widget)
-    let content = controller.widget
-    content.setExpands(horizontally: true, vertically: true)
-    if content.parent != nil { content.unparent() }
-    content.setParent(widget)
-    self.content = content
+    controller.loadViewIfNeeded()
     controller.page = self
+    takeContent()
     update()
+  }
+
+  /// Shows the view that the controller has now.
+  ///
+  /// It stops the program where that is in a widget that it can't be taken out of.
+  func takeContent() {
+    if let content, content.parent == widget { content.unparent() }
+    content = controller.viewIfLoaded.map { Widget($0) }
+    guard let content else { return }
+    let place = content.parent?.typeName ?? ""
+    precondition(
+      content.detach(),
+      "the view of \(controller.logName) is in a \(place): take it out of that first")
+    content.setExpands(horizontally: true, vertically: true)
+    content.setParent(widget)
   }
 
   /// Gives the view back to its controller, for another place.
@@ -41,6 +53,7 @@ final class PageView: WidgetDelegate {
     if let content, content.parent == widget {
       content.unparent()
     }
+    content = nil
     if controller.page === self { controller.page = nil }
     bar.setTitleWidget(nil)
     for item in startItems + endItems { removeItem(Widget(item.pointer)) }
