@@ -175,8 +175,8 @@ open class ViewController {
 
   /// Called before the view gets another size; the default tells the children on screen.
   ///
-  /// A split view calls it before it lays out a new size: everything is where it was, and each
-  /// controller hears the size that its own view will get. An override calls `super`.
+  /// Everything is where it was, and each controller hears the size that its own view will get. An
+  /// override calls `super`.
   /// Source: [viewWillTransition(to:with:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilltransition(to:with:)).
   /// - Parameters:
   ///   - size: The coming size of the view, in application pixels.

@@ -10,6 +10,7 @@ final class PageView: WidgetDelegate {
   unowned let controller: ViewController
   private weak var container: (any PageContainer)?
   private var content: Widget?
+  private let size = PageSize()
   private var startItems: [ObjectReference] = []
   private var endItems: [ObjectReference] = []
   private var outerItems: [BarButtonItem] = []
@@ -50,6 +51,7 @@ final class PageView: WidgetDelegate {
 
   /// Gives the view back to its controller, for another place.
   func dismantle() {
+    size.end()
     if let content, content.parent == widget {
       content.unparent()
     }
@@ -183,6 +185,7 @@ final class PageView: WidgetDelegate {
   }
 
   func allocate(width: Int, height: Int) {
+    if size.putsOffLayout(of: self, width: width, height: height) { return }
     let headerHeight = headerHeight(width: width)
     if bar.widget.isVisible {
       bar.widget.allocate(PixelRect(x: 0, y: 0, width: width, height: headerHeight))

@@ -244,6 +244,17 @@ open class TabBarController: ViewController {
     stackView.layOut(panel)
   }
 
+  /// The size of the tab that is shown: what the bar leaves, and a header bar of this controller's.
+  open override func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: Size
+  ) -> Size {
+    guard container === selection, let bar else { return parentSize }
+    let barHeight = bar.widget.measure(.vertical, forSize: Int(parentSize.width)).natural
+    let header = pages[ObjectIdentifier(container)]?.headerHeight(width: Int(parentSize.width)) ?? 0
+    return Size(
+      width: parentSize.width, height: max(0, parentSize.height - Double(barHeight + header)))
+  }
+
   override func windowEdgesDidChange() {
     for controller in tabs { controller.windowEdges = windowEdges }
   }
