@@ -47,6 +47,8 @@ open class SplitViewController: ViewController {
   var lastEnvironment: SplitEnvironment?
   var lastSize: (width: Int, height: Int) = (0, 0)
   var covered: ColumnSet = []
+  var sidebarKey: String? = "F9"
+  var sidebarKeys: [Shortcuts] = []
   var isChangePending = false
   var isTryingExpansion = false
   var isLayoutQueued = false
@@ -142,6 +144,7 @@ open class SplitViewController: ViewController {
     root = made
     view = made.widget.pointer
     for column in Column.allCases { attach(column) }
+    installKeys(made.widget)
     textScale = Toolkit.textScale
     textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in
       self?.textScale = Toolkit.textScale
