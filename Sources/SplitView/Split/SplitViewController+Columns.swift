@@ -114,7 +114,9 @@ extension SplitViewController {
   /// Tells the core of a column's pages, and carries out what follows.
   func pagesDidChange(in column: Column) {
     guard let step = pagesStep(in: column) else { return }
-    if runner.isAsking || step.isSilent {
+    // Whether a column is filled at all has a part in a step that is on its way.
+    let isSettled = !runner.isCalling || step.state.isFilled(column) == state.isFilled(column)
+    if runner.isAsking || step.isSilent && isSettled {
       state = step.state
     } else {
       runner.perform { [self] in
