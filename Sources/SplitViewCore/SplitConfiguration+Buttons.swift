@@ -84,8 +84,18 @@ extension SplitConfiguration {
       ?? uncovering(from: state, in: environment)
   }
 
+  /// How many buttons there can be at most, whatever the state.
+  package var buttonLimit: Int {
+    guard allowsButtons else { return 0 }
+    return showsSecondaryOnlyButton && style == .tripleColumn ? 2 : 1
+  }
+
   private func canHaveButtons(_ state: SplitState) -> Bool {
-    guard style != .unspecified, state.isMounted, !state.isCollapsed else { return false }
+    allowsButtons && state.isMounted && !state.isCollapsed
+  }
+
+  private var allowsButtons: Bool {
+    guard style != .unspecified else { return false }
     switch displayModeButtonVisibility {
     case .automatic: return presentsWithGesture
     case .never: return false

@@ -85,6 +85,15 @@ final class KeyTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(split.displayMode, .secondaryOnly)
   }
 
+  @MainActor func test_SVB_151_hidingSwitchedOff() async throws {
+    let (split, stage, _) = try rig(.doubleColumn, width: 1000)
+    defer { stage.close() }
+    split.setHideable(false, for: .primary)
+    stage.settle()
+    stage.press("F9")
+    XCTAssertEqual(split.displayMode, .oneBesideSecondary)
+  }
+
   @MainActor func test_SVB_134_backByKeyAfterTwoCrossings() async throws {
     for key in ["<Alt>Left", "Escape"] {
       let (split, stage, _) = try rig(.doubleColumn, width: 500)
