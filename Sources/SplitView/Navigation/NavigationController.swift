@@ -125,6 +125,10 @@ open class NavigationController: ViewController {
     if !isSliding { finishChange() }
   }
 
+  override var activeCoordinator: TransitionCoordinator? {
+    runningChange?.coordinator ?? super.activeCoordinator
+  }
+
   /// True for ``ViewController/Action/show``.
   open override func canPerformAction(_ action: Action, withSender sender: Any?) -> Bool {
     action == .show

@@ -14,6 +14,9 @@ final class StackChange {
   private var hasAddedChildren = false
   private var hasBegunAppearance = false
 
+  /// For the app; nil for a change at once.
+  private(set) var coordinator: TransitionCoordinator?
+
   init(_ navigation: NavigationController, to new: [ViewController], animated: Bool) {
     self.navigation = navigation
     self.new = new
@@ -22,6 +25,9 @@ final class StackChange {
     let (before, after) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
     removed = old.filter { !after.contains(ObjectIdentifier($0)) }
     added = new.filter { !before.contains(ObjectIdentifier($0)) }
+    guard animated, changesTop else { return }
+    coordinator = TransitionCoordinator(
+      duration: NavigationController.slideDuration, from: oldTop, to: newTop)
   }
 
   /// Stops the program where a stack can't be.
@@ -59,6 +65,8 @@ final class StackChange {
       navigation.delegate?.navigationController(navigation, willShow: newTop, animated: animated)
     }
     if !isOver { beginAppearance() }
+    guard !isOver else { return }
+    coordinator?.run()
     guard !isOver else { return }
     let isPop = newTop.map { top in old.contains { $0 === top } } ?? true
     navigation.showTop(animated && changesTop ? (isPop ? .pop : .push) : .none)
@@ -106,6 +114,7 @@ final class StackChange {
     if let newTop, changesTop {
       navigation.delegate?.navigationController(navigation, didShow: newTop, animated: animated)
     }
+    coordinator?.end()
   }
 
   private func disappear(_ controller: ViewController) {

@@ -224,48 +224,6 @@ final class SizeTransitionTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(stage.warnings, [])
   }
 
-  // MARK: Coordinators
-
-  @MainActor func testAMoveAcrossAColumnBorderHasACoordinator() async throws {
-    let scene = try Scene(width: 400)
-    defer { scene.stage.close() }
-    XCTAssertNil(scene.b.transitionCoordinator)
-    scene.stage.animationsEnabled = true
-    scene.split.show(.primary)
-    let coordinator = try XCTUnwrap(scene.b.transitionCoordinator)
-    XCTAssertTrue(coordinator === scene.split.transitionCoordinator)
-    XCTAssertTrue(coordinator.isAnimated)
-    XCTAssertEqual(coordinator.transitionDuration, 0.25)
-    var heard: [String] = []
-    XCTAssertTrue(
-      coordinator.animate(
-        alongsideTransition: { _ in heard.append("alongside") },
-        completion: { context in
-          heard.append("completion \(context.isCancelled) \(context.percentComplete)")
-        }))
-    XCTAssertEqual(heard, ["alongside"], "the change has begun")
-    scene.stage.settle()
-    XCTAssertEqual(heard, ["alongside", "completion false 1.0"])
-    XCTAssertNil(scene.b.transitionCoordinator)
-    XCTAssertFalse(coordinator.animate { _ in heard.append("late") })
-    XCTAssertEqual(heard.count, 2)
-  }
-
-  @MainActor func testAChangeAtOnceIsNotAnimated() async throws {
-    let scene = try Scene(width: 820)
-    defer { scene.stage.close() }
-    scene.split.hide(.primary)
-    let coordinator = try XCTUnwrap(scene.split.transitionCoordinator)
-    XCTAssertFalse(coordinator.isAnimated)
-    XCTAssertFalse(coordinator.isInteractive)
-    XCTAssertFalse(coordinator.initiallyInteractive)
-    XCTAssertFalse(coordinator.isInterruptible)
-    XCTAssertEqual(coordinator.transitionDuration, 0)
-    XCTAssertEqual(coordinator.completionVelocity, 1)
-    scene.stage.settle()
-    XCTAssertNil(scene.split.transitionCoordinator)
-  }
-
   @MainActor func testClosingTheWindowEndsAChangeOfSize() async throws {
     let scene = try Scene(width: 820)
     var ended = 0
