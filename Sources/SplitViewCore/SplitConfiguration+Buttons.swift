@@ -70,6 +70,20 @@ extension SplitConfiguration {
     }
   }
 
+  /// What the key for the sidebar does: the same as the button, also where that is not shown; what
+  /// no button leads away from, it uncovers.
+  ///
+  /// - Returns: The step, or `nil` where a person may not change what is shown.
+  package func togglingSidebar(from state: SplitState, in environment: SplitEnvironment)
+    -> SplitStep?
+  {
+    guard presentsWithGesture || displayModeButtonVisibility == .always else { return nil }
+    var visible = self
+    visible.displayModeButtonVisibility = .always
+    return visible.pressingDisplayModeButton(from: state, in: environment)
+      ?? uncovering(from: state, in: environment)
+  }
+
   /// How many buttons there can be at most, whatever the state.
   package var buttonLimit: Int {
     guard allowsButtons else { return 0 }
