@@ -11,8 +11,10 @@ extension SplitConfiguration {
   ///   - pages: The column's whole stack, root first.
   ///   - column: Any column; one that the style lacks is left alone.
   ///   - state: The state before.
+  ///   - isAsking: Whether the delegate is being asked: what it sets belongs to the transition that
+  ///     asks, which also tells what it makes of it, so that the step itself is silent.
   package func setting(
-    pages: [PageID], of column: SplitViewColumn, from state: SplitState
+    pages: [PageID], of column: SplitViewColumn, from state: SplitState, isAsking: Bool = false
   ) -> SplitStep {
     guard style.has(column) else {
       return SplitStep(
@@ -24,7 +26,9 @@ extension SplitConfiguration {
     } else {
       after.pages[column] = pages
     }
-    guard state.isMounted else { return SplitStep(state: after, filledColumn: column) }
+    guard state.isMounted && !isAsking else {
+      return SplitStep(state: after, filledColumn: column)
+    }
     if column == .inspector { return inspectorStep(to: after, from: state) }
     if !state.isCollapsed {
       // With its first content a split view decides afresh.

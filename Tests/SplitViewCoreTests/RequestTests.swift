@@ -87,3 +87,31 @@ import Testing
     #expect(driver.complaints.count == 1)
   }
 }
+
+/// Content that a delegate sets while it is asked.
+@Suite struct AskedContentTests {
+  @Test func theTopColumnEmptiedInTheQuestionOfAnExpansion() {
+    let driver = SplitDriver.F3c()
+    driver.displayMode = { driver, proposed in
+      driver.state =
+        driver.configuration.setting(
+          pages: [], of: .secondary, from: driver.state, isAsking: true
+        ).state
+      return proposed
+    }
+    driver.resize(to: 820)
+    #expect(
+      driver.log == ["exp?(1b→1b)", "wS(S)", "wH(D)", "dH(D)", "dS(S)", "didExpand"])
+    #expect(driver.viewControllers == ["a", "s"])
+  }
+
+  @Test func theStepOfAQuestionIsSilent() {
+    let driver = SplitDriver.F2c()
+    let step = driver.configuration.setting(
+      pages: [], of: .secondary, from: driver.state, isAsking: true)
+    #expect(step.isSilent)
+    #expect(step.state.topColumn == .secondary)
+    let other = driver.configuration.setting(pages: [], of: .secondary, from: driver.state)
+    #expect(other.state.topColumn == .primary)
+  }
+}

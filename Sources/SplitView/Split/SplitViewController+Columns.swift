@@ -120,7 +120,7 @@ extension SplitViewController {
     guard let step = pagesStep(in: column) else { return }
     // Whether a column is filled at all has a part in a step that is on its way.
     let isSettled = !runner.isCalling || step.state.isFilled(column) == state.isFilled(column)
-    if runner.isAsking || step.isSilent && isSettled {
+    if step.isSilent && isSettled {
       state = step.state
     } else {
       runner.perform { [self] in
@@ -138,6 +138,7 @@ extension SplitViewController {
     guard pages != (column == .compact ? state.compactPages : state.pages[column]) else {
       return nil
     }
-    return configuration.setting(pages: pages, of: column, from: state)
+    return configuration.setting(
+      pages: pages, of: column, from: state, isAsking: runner.isAsking)
   }
 }

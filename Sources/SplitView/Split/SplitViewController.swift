@@ -74,6 +74,7 @@ open class SplitViewController: ViewController {
   /// What the split view itself puts into the columns' header bars, outermost first.
   package var headerItems: [Column: [BarButtonItem]] = [:] { didSet { updateHeaders() } }
   private(set) lazy var displayModeItem = makeDisplayModeItem()
+  var focusedItem: BarButtonItem?
   private(set) lazy var secondaryOnlyItem = makeSecondaryOnlyItem()
   private(set) lazy var classicModeItem = makeClassicModeItem()
   private var textScaleHandler: SignalHandler?
