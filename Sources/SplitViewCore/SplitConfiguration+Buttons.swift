@@ -71,7 +71,9 @@ extension SplitConfiguration {
   }
 
   private func canHaveButtons(_ state: SplitState) -> Bool {
-    guard style != .unspecified, state.isMounted, !state.isCollapsed else { return false }
+    // Without content no mode has a column to show.
+    guard style != .unspecified, state.isMounted, !state.isCollapsed, !state.hasNoColumn
+    else { return false }
     switch displayModeButtonVisibility {
     case .automatic: return presentsWithGesture
     case .never: return false
@@ -126,7 +128,7 @@ extension SplitConfiguration {
     !columns(of: state.displayMode, state).isSubset(of: columns(of: target.mode, state))
   }
 
-  private func hidesLastingColumn(_ target: ModeTarget, from state: SplitState) -> Bool {
+  func hidesLastingColumn(_ target: ModeTarget, from state: SplitState) -> Bool {
     let hidden = columns(of: state.displayMode, state).subtracting(columns(of: target.mode, state))
     return !hidden.isDisjoint(with: lastingColumns)
   }

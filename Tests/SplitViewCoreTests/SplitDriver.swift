@@ -76,7 +76,7 @@ final class SplitDriver {
   func request(behavior: SplitViewBehavior) {
     if configuration.preferredSplitBehavior == behavior { return }
     configuration.preferredSplitBehavior = behavior
-    state = configuration.requesting(from: state)
+    state = configuration.requestingBehavior(from: state)
   }
 
   func show(_ column: SplitViewColumn) {

@@ -29,7 +29,7 @@ extension SplitViewController {
     set {
       guard configuration.preferredSplitBehavior != newValue else { return }
       configuration.preferredSplitBehavior = newValue
-      state = configuration.requesting(from: state)
+      state = configuration.requestingBehavior(from: state)
       queueLayout()
     }
   }
