@@ -195,9 +195,9 @@ final class CoreWalkSubject: WalkSubject {
     switch preference {
     case .mode(let mode):
       let mode = SplitViewDisplayMode(mode)
+      impliedBehavior = SplitConfiguration.behavior(inferredFrom: mode) ?? impliedBehavior
       if mode == runner.configuration.preferredDisplayMode { return }
       runner.configuration.preferredDisplayMode = mode
-      impliedBehavior = SplitConfiguration.behavior(inferredFrom: mode) ?? impliedBehavior
       runner.state = runner.configuration.requesting(from: runner.state)
     case .behavior(let behavior):
       let behavior = SplitViewBehavior(behavior)

@@ -41,10 +41,10 @@ extension WalkModel {
   func prefer(_ preference: WalkPreference) {
     switch preference {
     case .mode(let mode):
+      imply(mode)
       if mode == preferredMode { return }
       preferredMode = mode
       requestChanged = true
-      imply(mode)
     case .behavior(let behavior):
       impliedBehavior = .automatic
       if behavior == explicitBehavior { return }

@@ -12,8 +12,10 @@ extension WalkModel {
     isTelling = wasTelling
   }
 
-  /// Does what an app or a person calls for: after the callbacks that it comes from, in order, and
-  /// after the end of what is on its way. What a question's answer may rest on is taken at once.
+  /// Does what an app or a person calls for.
+  ///
+  /// It comes after the callbacks that it is called from, in order, and after the end of what is on
+  /// its way. What a question's answer may rest on is taken at once.
   func call(isContent: Bool = false, _ body: @escaping () -> Void) {
     if isAsking && isContent { return body() }
     if isTelling { return queue.append(body) }
