@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func theInspectorGoesToo() {
-    let driver = SplitDriver.F2()
+    let driver = SplitDriver.unmountedF2().mounted(at: 1100)
     driver.set(["i"], .inspector)
     driver.show(.inspector)
     #expect(driver.release(.inspector, at: 100) == nil)

@@ -125,7 +125,7 @@ extension SplitViewController {
         if let step = pagesStep(in: column) { runner.run(step, animated: false) }
       }
     }
-    if runner.isIdle, let change = configuration.leavingCompact(from: state) {
+    if runner.isBetweenSteps, let change = configuration.leavingCompact(from: state) {
       runner.begin(change, currentEnvironment)
     }
     updateHeaderItems()

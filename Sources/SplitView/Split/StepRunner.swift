@@ -27,10 +27,13 @@ final class StepRunner {
 
   init(_ split: SplitViewController) { self.split = split }
 
-  var isIdle: Bool {
-    if case .idle = phase { return queue.isEmpty }
+  /// Whether a step can begin at once, though calls may wait for their turn.
+  var isBetweenSteps: Bool {
+    if case .idle = phase { return true }
     return false
   }
+
+  var isIdle: Bool { isBetweenSteps && queue.isEmpty }
 
   /// Whether the delegate is being asked; what it sets meanwhile belongs to the same transition.
   var isAsking: Bool {
