@@ -237,8 +237,11 @@ open class SplitViewController: ViewController {
     guard canPerformAction(.showDetail, withSender: sender) else {
       return super.showDetailViewController(viewController, sender: sender)
     }
-    guard self.viewController(for: .secondary) !== viewController else { return }
-    setViewController(viewController, for: .secondary)
-    if state.isCollapsed { show(.secondary) }
+    runner.perform(isContent: true) { [self] in
+      guard self.viewController(for: .secondary) !== viewController else { return }
+      setViewController(viewController, for: .secondary)
+      // What is on top after a question, its answer says.
+      if state.isCollapsed && !runner.isAsking { show(.secondary) }
+    }
   }
 }
