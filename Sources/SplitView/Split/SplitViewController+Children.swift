@@ -13,6 +13,12 @@ extension SplitViewController {
     return shown
   }
 
+  /// The controllers that columns show, on screen or not.
+  var columnControllers: [ViewController] {
+    let containers = Column.allCases.compactMap { slots[$0]?.container }
+    return containers + (placeholder.map { [$0] } ?? [])
+  }
+
   /// Whether a column's controller is a child now.
   private func isMember(_ column: Column) -> Bool {
     switch column {

@@ -120,12 +120,17 @@ extension SplitViewController {
     guard let step = pagesStep(in: column) else { return }
     // Whether a column is filled at all has a part in a step that is on its way.
     let isSettled = !runner.isCalling || step.state.isFilled(column) == state.isFilled(column)
-    if runner.isAsking || step.isSilent && isSettled {
+    if runner.isAsking {
+      state = configuration.filling(column, with: pages(of: column), from: state)
+    } else if step.isSilent && isSettled {
       state = step.state
     } else {
       runner.perform { [self] in
         if let step = pagesStep(in: column) { runner.run(step, animated: false) }
       }
+    }
+    if runner.isBetweenSteps, let change = configuration.leavingCompact(from: state) {
+      runner.begin(change, currentEnvironment)
     }
     updateHeaderItems()
     updateEdges()
@@ -133,8 +138,12 @@ extension SplitViewController {
     queueLayout()
   }
 
+  private func pages(of column: Column) -> [PageID] {
+    slots[column]?.pages.map { PageID(rawValue: $0.pageNumber) } ?? []
+  }
+
   private func pagesStep(in column: Column) -> SplitStep? {
-    let pages = slots[column]?.pages.map { PageID(rawValue: $0.pageNumber) } ?? []
+    let pages = pages(of: column)
     guard pages != (column == .compact ? state.compactPages : state.pages[column]) else {
       return nil
     }

@@ -19,7 +19,10 @@ extension SplitViewController {
     guard state.isCollapsed, let column = column(of: navigation), column != state.topColumn,
       state.columnsOnStack.contains(column)
     else { return }
-    show(column)
+    runner.perform { [self] in
+      // The columns may have been unfolded meanwhile.
+      if state.columnsOnStack.contains(column) { show(column) }
+    }
   }
 
   /// Brings every column's header bars up to date.

@@ -74,6 +74,7 @@ open class SplitViewController: ViewController {
   /// What the split view itself puts into the columns' header bars, outermost first.
   package var headerItems: [Column: [BarButtonItem]] = [:] { didSet { updateHeaders() } }
   private(set) lazy var displayModeItem = makeDisplayModeItem()
+  var focusedItem: BarButtonItem?
   private(set) lazy var secondaryOnlyItem = makeSecondaryOnlyItem()
   private(set) lazy var classicModeItem = makeClassicModeItem()
   private var textScaleHandler: SignalHandler?
@@ -236,8 +237,11 @@ open class SplitViewController: ViewController {
     guard canPerformAction(.showDetail, withSender: sender) else {
       return super.showDetailViewController(viewController, sender: sender)
     }
-    guard self.viewController(for: .secondary) !== viewController else { return }
-    setViewController(viewController, for: .secondary)
-    if state.isCollapsed { show(.secondary) }
+    runner.perform(isContent: true) { [self] in
+      guard self.viewController(for: .secondary) !== viewController else { return }
+      setViewController(viewController, for: .secondary)
+      // What is on top after a question, its answer says.
+      if state.isCollapsed && !runner.isAsking { show(.secondary) }
+    }
   }
 }
