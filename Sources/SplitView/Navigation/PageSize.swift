@@ -23,6 +23,10 @@ final class PageSize {
       return false
     }
     guard told != (width, height) else { return false }
+    guard page.controller.outermost.hearsOfSizes else {
+      self.told = (width, height)
+      return false
+    }
     let isFirst = pending == nil
     pending = (width, height)
     guard isFirst else { return isPutOff }
