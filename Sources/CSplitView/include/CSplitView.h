@@ -22,6 +22,9 @@ GtkWidget *csv_split_view_new (void);
 GtkWidget *csv_host_new (void);
 /* A container with CSS name `page`. Returned floating. */
 GtkWidget *csv_page_new (void);
+/* Draws a sibling of a page, which its parent itself doesn't draw, under the page; NULL ends it. The
+ * page has the sibling shown and allocated. */
+void csv_page_set_companion (GtkWidget *page, GtkWidget *sibling);
 /* A container with CSS name `column`, clipping its children, and the accessible role of a group. Returned floating. */
 GtkWidget *csv_column_new (void);
 /* Takes over `peer`; `release` runs once, when the widget goes away. */

@@ -89,7 +89,7 @@ final class PageView: WidgetDelegate {
     _ old: inout [ObjectReference], with new: [Widget], _ pack: (Widget) -> Void
   ) {
     // An item that several pages share is on the one on top.
-    let isTop = container?.isOnTop(controller) ?? true
+    let isTop = isOnTop
     var wanted: [Widget] = []
     for item in new where isTop || item.parent == nil || item.isWithin(bar.widget) {
       // Once, where an item was given twice.
@@ -170,11 +170,46 @@ final class PageView: WidgetDelegate {
 
   func allocate(width: Int, height: Int) {
     let headerHeight = headerHeight(width: width)
+    let x = allocateUncovered(width: width, height: height)
     if bar.widget.isVisible {
-      bar.widget.allocate(PixelRect(x: 0, y: 0, width: width, height: headerHeight))
+      bar.widget.allocate(PixelRect(x: x, y: 0, width: width, height: headerHeight))
     }
     content?.allocate(
-      PixelRect(x: 0, y: headerHeight, width: width, height: max(0, height - headerHeight)))
+      PixelRect(x: x, y: headerHeight, width: width, height: max(0, height - headerHeight)))
+  }
+
+  // MARK: Going back by hand
+
+  /// The page below that this one moves away from, and how far it has gone, from 0 to 1.
+  var uncovered: (page: PageView, progress: Double)? {
+    didSet {
+      if let old = oldValue?.page, old !== uncovered?.page {
+        forwarding.setCompanion(nil)
+        // Whether it is on screen is from now on the stack's affair alone.
+        if !old.isOnTop { old.widget.isChildVisible = false }
+      }
+      if let new = uncovered?.page, new !== oldValue?.page {
+        new.widget.isChildVisible = true
+        forwarding.setCompanion(new.widget)
+      }
+      widget.queueAllocate()
+    }
+  }
+
+  private var isOnTop: Bool { container?.isOnTop(controller) ?? true }
+
+  /// Puts the page below to the side that it comes from, and returns how far this one is away.
+  private func allocateUncovered(width: Int, height: Int) -> Int {
+    guard let uncovered else { return 0 }
+    let below = uncovered.page.widget
+    let slide = PageSlide(
+      width: width, progress: uncovered.progress, isMirrored: widget.isRightToLeft)
+    let size = (
+      width: max(width, below.measure(.horizontal).minimum),
+      height: max(height, below.measure(.vertical, forSize: width).minimum)
+    )
+    below.allocate(PixelRect(x: slide.below, y: 0, width: size.width, height: size.height))
+    return slide.top
   }
 
   func directionDidChange() {}

@@ -17,9 +17,9 @@ internal import GtkInterop
 /// Source: [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 @MainActor
 open class TabBarController: ViewController {
-  private var tabs: [ViewController] = []
-  private var selection: ViewController?
-  private var pages: [ObjectIdentifier: PageView] = [:]
+  var tabs: [ViewController] = []
+  var selection: ViewController?
+  var pages: [ObjectIdentifier: PageView] = [:]
   private var stackView: Stack?
   private var bar: TabBar?
 
@@ -242,50 +242,4 @@ open class TabBarController: ViewController {
   }
 
   override var childrenOnScreen: [ViewController] { selection.map { [$0] } ?? [] }
-}
-
-// MARK: Header bars
-
-extension TabBarController {
-  /// Whether some tab has no header bars of its own.
-  var hasPlainTabs: Bool { viewControllers.contains { !($0 is any HeaderContainer) } }
-}
-
-extension TabBarController: HeaderContainer, PageContainer, PageHost {
-  private var host: (any PageHost)? { parent as? any PageHost }
-
-  var frontPage: PageView? {
-    guard let selection else { return nil }
-    return (selection as? any HeaderContainer)?.frontPage ?? pages[ObjectIdentifier(selection)]
-  }
-
-  var isChangingPages: Bool { (selection as? any HeaderContainer)?.isChangingPages ?? false }
-
-  func updateHeaders() {
-    for controller in tabs where controller !== selection {
-      (controller as? any HeaderContainer)?.updateHeaders()
-    }
-    for page in pages.values { page.update() }
-    (selection as? any HeaderContainer)?.updateHeaders()
-  }
-
-  var isNavigationBarHidden: Bool { false }
-
-  func isOnTop(_ controller: ViewController) -> Bool { controller === selection }
-
-  var outerItems: [BarButtonItem] { host?.outerItems(for: self) ?? [] }
-
-  func pageBelow(_ controller: ViewController) -> ViewController? {
-    controller.navigationItem.hidesBackButton ? nil : host?.pageBelow(container: self)
-  }
-
-  func goBack() { host?.goBack(from: self) }
-
-  func pageBelow(container: ViewController) -> ViewController? { host?.pageBelow(container: self) }
-
-  func goBack(from container: ViewController) { host?.goBack(from: self) }
-
-  func outerItems(for container: ViewController) -> [BarButtonItem] {
-    container === selection ? outerItems : []
-  }
 }
