@@ -10,8 +10,7 @@ final class PageView: WidgetDelegate {
   unowned let controller: ViewController
   private weak var container: (any PageContainer)?
   private var content: Widget?
-  private var startItems: [ObjectReference] = []
-  private var endItems: [ObjectReference] = []
+  private let items: HeaderItems
   private var outerItems: [BarButtonItem] = []
 
   var widget: Widget { forwarding.widget }
@@ -23,6 +22,7 @@ final class PageView: WidgetDelegate {
   init(_ controller: ViewController, in container: (any PageContainer)?) {
     self.controller = controller
     self.container = container
+    items = HeaderItems(bar)
     backButton = Button(text: nil, iconName: nil) { [weak container] in container?.goBack() }
     backButton.widget.name = "split-view-back"
     forwarding.delegate = self
@@ -43,8 +43,7 @@ final class PageView: WidgetDelegate {
     }
     if controller.page === self { controller.page = nil }
     bar.setTitleWidget(nil)
-    for item in startItems + endItems { removeItem(Widget(item.pointer)) }
-    (startItems, endItems) = ([], [])
+    items.removeAll()
   }
 
   /// Brings the header up to date.
@@ -52,7 +51,9 @@ final class PageView: WidgetDelegate {
     let item = controller.navigationItem
     bar.widget.isVisible = container?.isNavigationBarHidden != true
     bar.title = item.resolvedTitle
-    bar.setTitleWidget(item.titleView.map { Widget($0) })
+    let titleView = item.titleView.map { Widget($0) }
+    let isFree = titleView?.parent == nil || titleView?.isWithin(bar.widget) == true
+    bar.setTitleWidget(isFree || isOnTop ? titleView : nil)
     let layout = Toolkit.decorationLayout
     let edges = controller.windowEdges
     bar.setWindowControls(start: edges.start ? layout.start : "", end: edges.end ? layout.end : "")
@@ -63,8 +64,9 @@ final class PageView: WidgetDelegate {
       outer.map(\.widget) + (back == nil ? [] : [backButton.widget])
       + item.leftBarButtonItems.map(\.widget)
     outerItems = outer
-    replace(&startItems, with: start, bar.packStart)
-    replace(&endItems, with: item.rightBarButtonItems.map(\.widget), bar.packEnd)
+    // What several pages share is on the one on top.
+    items.update(
+      start: start, end: item.rightBarButtonItems.map(\.widget), mayTake: isOnTop)
   }
 
   private func backLook(for item: NavigationItem) -> BackButtonLook? {
@@ -84,32 +86,6 @@ final class PageView: WidgetDelegate {
   }
 
   private var shownBack: BackButtonLook?
-
-  private func replace(
-    _ old: inout [ObjectReference], with new: [Widget], _ pack: (Widget) -> Void
-  ) {
-    // An item that several pages share is on the one on top.
-    let isTop = isOnTop
-    var wanted: [Widget] = []
-    for item in new where isTop || item.parent == nil || item.isWithin(bar.widget) {
-      // Once, where an item was given twice.
-      if !wanted.contains(item) { wanted.append(item) }
-    }
-    guard
-      wanted.map(\.pointer) != old.map(\.pointer)
-        || wanted.contains(where: { !$0.isWithin(bar.widget) })
-    else { return }
-    for item in old { removeItem(Widget(item.pointer)) }
-    old = wanted.map { ObjectReference(retaining: $0.pointer) }
-    for item in wanted {
-      if item.parent != nil { item.unparent() }
-      pack(item)
-    }
-  }
-
-  private func removeItem(_ item: Widget) {
-    if item.isWithin(bar.widget) { bar.remove(item) }
-  }
 
   // MARK: WidgetDelegate
 
@@ -145,11 +121,11 @@ final class PageView: WidgetDelegate {
       isAboveColumn && !item.hidesBackButton
       && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
     let own = controller.windowEdges
-    func count(_ items: [ObjectReference], _ hasControls: Bool, _ controls: Int) -> Int {
-      shown(items).count + (hasControls && controls > 0 ? 1 : 0)
+    func count(_ shown: [Widget], _ hasControls: Bool, _ controls: Int) -> Int {
+      shown.count + (hasControls && controls > 0 ? 1 : 0)
     }
-    let outer = shown(startItems).filter { item in outerItems.contains { $0.widget == item } }
-    let others = count(startItems, own.start, parts.start) - outer.count
+    let outer = items.shownAtStart.filter { item in outerItems.contains { $0.widget == item } }
+    let others = count(items.shownAtStart, own.start, parts.start) - outer.count
     let atStart = [
       hasBack && back == nil ? parts.back : 0, edges.start && !own.start ? parts.start : 0,
     ]
@@ -157,11 +133,7 @@ final class PageView: WidgetDelegate {
     return bar.widget.measure(.horizontal).minimum
       - parts.added(outer.map { $0.measure(.horizontal).minimum }, besides: others)
       + parts.added(atStart, besides: others)
-      + parts.added(atEnd, besides: count(endItems, own.end, parts.end))
-  }
-
-  private func shown(_ items: [ObjectReference]) -> [Widget] {
-    items.map { Widget($0.pointer) }.filter { $0.isVisible && $0.isWithin(bar.widget) }
+      + parts.added(atEnd, besides: count(items.shownAtEnd, own.end, parts.end))
   }
 
   private func headerHeight(width: Int) -> Int {

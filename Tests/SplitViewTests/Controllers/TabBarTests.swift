@@ -153,6 +153,25 @@ final class TabBarTests: XCTestCase, @unchecked Sendable {
 
   // MARK: Room
 
+  @MainActor func testTheLeastWidthIsTheSameFoldedOrNot() async throws {
+    let fixture = Fixture(.doubleColumn)
+    let pages = ["t1", "t2"].map { fixture.spy($0) }
+    let tabs = TabBarController(
+      viewControllers: pages.map { NavigationController(rootViewController: $0) })
+    pages[0].navigationItem.rightBarButtonItems = (0..<5).map { _ in
+      BarButtonItem(systemItem: .add, action: nil)
+    }
+    fixture.split.setViewController(tabs, for: .secondary)
+    try fixture.mount(at: 820)
+    defer { fixture.close() }
+    let wide = Widget(fixture.split.view).measure(.horizontal).minimum
+    XCTAssertGreaterThan(wide, 400, "the header decides")
+    fixture.stage.resize(to: 500)
+    XCTAssertEqual(fixture.header(.secondary), "a|t1")
+    XCTAssertEqual(Widget(fixture.split.view).measure(.horizontal).minimum, wide)
+    fixture.expectHealthy()
+  }
+
   @MainActor func testFiveTabsFitIntoANarrowWindow() async throws {
     let scene = try TabScene("Conversations", "Calls", "Contacts", "Recordings", "Settings")
     defer { scene.stage.close() }
