@@ -56,8 +56,8 @@ char *csv_object_get_string (void *object, const char *name);
 void csv_accessible_set_label (GtkWidget *widget, const char *label);
 void csv_accessible_set_hidden (GtkWidget *widget, gboolean hidden);
 void csv_accessible_set_selected (GtkWidget *widget, gboolean selected);
-/* `accessible` is what the widget switches, a GtkAccessible. */
-void csv_accessible_set_controls (GtkWidget *widget, void *accessible);
+/* Tells that the widget switches another one. */
+void csv_accessible_set_controls (GtkWidget *widget, GtkWidget *other);
 
 void csv_log (GLogLevelFlags level, const char *domain, const char *message);
 long csv_thread_id (void);

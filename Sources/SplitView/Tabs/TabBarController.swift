@@ -139,6 +139,8 @@ open class TabBarController: ViewController {
       controller.widget.parent == stackView.widget
     {
       stackView.remove(controller.widget)
+      controller.widget.setRole(.group)
+      controller.widget.setAccessibleLabel(nil)
     }
     if controller.parent === self { controller.removeFromParent() }
   }
@@ -160,8 +162,8 @@ open class TabBarController: ViewController {
   package var tabBarWidget: UnsafeMutableRawPointer? { bar?.widget.pointer }
 
   func updateTabBar() {
-    guard let bar, let stackView else { return }
-    let panels = tabs.map { panel(of: $0).flatMap { stackView.panel(of: $0) } }
+    guard let bar else { return }
+    let panels = tabs.map { panel(of: $0) }
     bar.show(
       tabs.map { TabLook($0) }, panels: panels, selected: tabs.firstIndex { $0 === selection })
     let stack = (selection as? NavigationController)?.stack ?? []
@@ -222,10 +224,12 @@ open class TabBarController: ViewController {
       precondition(
         controller.widget.parent == nil,
         "\(controller.logName) is shown elsewhere: take it out there first")
+      controller.widget.setRole(.tabPanel)
       stackView.add(controller.widget)
     } else if pages[ObjectIdentifier(controller)] == nil {
       let page = PageView(controller, in: self)
       pages[ObjectIdentifier(controller)] = page
+      page.widget.setRole(.tabPanel)
       stackView.add(page.widget)
     }
   }
