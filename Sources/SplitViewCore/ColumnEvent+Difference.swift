@@ -6,7 +6,7 @@ extension ColumnEvent {
     let before = old.visible
     let after = new.visible
     if before == after { return [] }
-    let order: [SplitViewColumn] = [.supplementary, .primary, .compact, .secondary]
+    let order: [SplitViewColumn] = [.supplementary, .primary, .compact, .secondary, .inspector]
     return order.compactMap { column in
       switch (before.contains(column), after.contains(column)) {
       case (false, true): .show(column)

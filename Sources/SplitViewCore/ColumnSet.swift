@@ -16,6 +16,7 @@ package struct ColumnSet: OptionSet, Sendable, Hashable {
   package static let supplementary = ColumnSet(.supplementary)
   package static let secondary = ColumnSet(.secondary)
   package static let compact = ColumnSet(.compact)
+  package static let inspector = ColumnSet(.inspector)
 
   package func contains(_ column: SplitViewColumn) -> Bool { contains(ColumnSet(column)) }
 

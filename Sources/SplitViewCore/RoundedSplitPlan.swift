@@ -21,4 +21,5 @@ package struct RoundedSplitPlan: Sendable, Hashable {
   package var columns: ColumnValues<Frame>
   package var primaryDivider: Frame?
   package var supplementaryDivider: Frame?
+  package var inspectorDivider: Frame?
 }

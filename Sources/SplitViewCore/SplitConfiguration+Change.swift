@@ -18,17 +18,18 @@ extension SplitConfiguration {
     if !state.isMounted || state.isCollapsed {
       let first = resolution(
         of: preferredDisplayMode, .first, state: state, measures: measures)
-      let asks = state.isCollapsed && !(state.hasNoColumn && !state.hasCompact)
       return SplitTransition(
         kind: state.isCollapsed ? .expand : .mount,
         announcedMode: first.mode == state.displayMode ? nil : first.mode,
-        question: asks ? .displayMode(first.mode) : nil,
+        question: state.isCollapsed ? .displayMode(first.mode) : nil,
         target: first.mode, memory: first.memory, requests: state.memory.requests)
     }
 
+    let occasion: SplitOccasion =
+      state.memory.isAfresh ? .first : state.memory.requests > 0 ? .askedFor : .resize
     let next = resolution(
-      of: state.memory.heldMode ?? preferredDisplayMode,
-      state.memory.requests > 0 ? .askedFor : .resize, state: state, measures: measures)
+      of: state.memory.heldMode ?? preferredDisplayMode, occasion, state: state,
+      measures: measures)
     if next.mode == state.displayMode {
       if next.memory == state.memory { return nil }
       return SplitTransition(
@@ -40,7 +41,8 @@ extension SplitConfiguration {
       memory: next.memory, requests: state.memory.requests)
   }
 
-  /// Notes that the app changed ``preferredDisplayMode``, which the next layout answers.
+  /// Notes that the app changed ``preferredDisplayMode`` or ``preferredSplitBehavior``, which the
+  /// next layout answers.
   ///
   /// Changing it back before that layout is a request as well. Before mounting and while collapsed
   /// a request is only stored.
@@ -54,7 +56,7 @@ extension SplitConfiguration {
   /// The column that a collapse proposes to have on top; `nil` without any content.
   func proposedTopColumn(of state: SplitState) -> SplitViewColumn? {
     if state.hasCompact { return .compact }
-    if let preferred = preferredCompactColumn, state.isFilled(preferred) { return preferred }
+    if let preferred = preferredCompactColumn, state.canBeOnTop(preferred) { return preferred }
     return state.lastColumn
   }
 

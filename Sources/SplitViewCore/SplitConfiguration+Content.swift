@@ -9,12 +9,12 @@ extension SplitConfiguration {
   ///
   /// - Parameters:
   ///   - pages: The column's whole stack, root first.
-  ///   - column: Any column but the inspector; a column that the style lacks is left alone.
+  ///   - column: Any column; one that the style lacks is left alone.
   ///   - state: The state before.
   package func setting(
     pages: [PageID], of column: SplitViewColumn, from state: SplitState
   ) -> SplitStep {
-    guard column != .inspector, style.has(column) else {
+    guard style.has(column) else {
       return SplitStep(
         state: state, complaint: "A split view of this style has no \(column) column to fill.")
     }
@@ -25,9 +25,10 @@ extension SplitConfiguration {
       after.pages[column] = pages
     }
     guard state.isMounted else { return SplitStep(state: after, filledColumn: column) }
+    if column == .inspector { return inspectorStep(to: after, from: state) }
     if !state.isCollapsed {
       // With its first content a split view decides afresh.
-      if state.hasNoColumn && !after.hasNoColumn { after.memory.request() }
+      if state.hasNoColumn && !after.hasNoColumn { after.memory = SplitMemory(isAfresh: true) }
       return SplitStep(state: after, filledColumn: column)
     }
     guard let top = state.topColumn else {
@@ -44,6 +45,19 @@ extension SplitConfiguration {
       will: [.hide(top)] + successor, state: after, filledColumn: column)
   }
 
+  /// An inspector that is emptied goes, and one that is filled waits until it is shown.
+  private func inspectorStep(to state: SplitState, from old: SplitState) -> SplitStep {
+    var after = state
+    if !after.isFilled(.inspector) {
+      after.isInspectorShown = false
+      after.inspectorReturns = false
+    }
+    return SplitStep(
+      will: old.visible.contains(.inspector) && !after.isInspectorShown
+        ? [.hide(.inspector)] : [],
+      state: after, filledColumn: .inspector)
+  }
+
   /// Notes the width that a person drags a column to, between the limits of its divider.
   ///
   /// - Returns: The state with the clamped width, or the same state if the column has no divider
@@ -53,7 +67,7 @@ extension SplitConfiguration {
     in environment: SplitEnvironment
   ) -> SplitState {
     let plan = plan(for: state, in: environment)
-    let dividers = [plan.primaryDivider, plan.supplementaryDivider]
+    let dividers = [plan.primaryDivider, plan.supplementaryDivider, plan.inspectorDivider]
     guard let divider = dividers.compactMap({ $0 }).first(where: { $0.column == column }),
       !width.isNaN
     else { return state }

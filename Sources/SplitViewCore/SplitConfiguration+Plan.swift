@@ -8,12 +8,11 @@ extension SplitConfiguration {
   /// ``change(from:in:)`` would tell, columns are squeezed from the secondary one on.
   package func plan(for state: SplitState, in environment: SplitEnvironment) -> SplitPlan {
     let measures = SplitMeasures(self, environment)
-    let isMirrored = environment.isRightToLeft != (primaryEdge == .trailing)
     var plan =
       state.isCollapsed
       ? collapsedPlan(state, measures) : expandedPlan(state, measures)
-    plan.isMirrored = isMirrored
-    if isMirrored { plan.mirror() }
+    plan.isMirrored = environment.isRightToLeft != (primaryEdge == .trailing)
+    if plan.isMirrored { plan.mirror() }
     return plan
   }
 
@@ -33,76 +32,101 @@ extension SplitConfiguration {
     case .secondary: primarySteps = -1 - supplementary
     default: primarySteps = 0
     }
-    return SplitPlan(
+    let isSheetShown = state.visible.contains(.inspector)
+    var plan = SplitPlan(
       isCollapsed: true, displayMode: state.displayMode, topColumn: state.topColumn,
       width: width, isMirrored: false,
       columns: ColumnValues(
         primary: place(.primary, steps: primarySteps),
         supplementary: place(.supplementary, steps: primarySteps + 1),
-        secondary: place(.secondary, steps: primarySteps + 1 + supplementary)))
-  }
-
-  private func expandedPlan(_ state: SplitState, _ measures: SplitMeasures) -> SplitPlan {
-    let total = measures.width
-    let shown = state.displayMode.columns(in: style).intersection(state.filled)
-    let showsPrimary = shown.contains(.primary)
-    let showsSupplementary = shown.contains(.supplementary)
-    let primaryGap = showsPrimary ? min(measures.primaryGap, total) : 0
-    let supplementaryGap =
-      showsSupplementary ? min(measures.supplementaryGap, total - primaryGap) : 0
-    let room = total - primaryGap - supplementaryGap
-
-    let supplementaryMinimum = showsSupplementary ? measures.minimums.supplementary : 0
-    let primaryCap =
-      showsPrimary ? room - measures.minimums.secondary - supplementaryMinimum : total
-    var primary = width(
-      of: .primary, cap: primaryCap, userWidths: state.userWidths, measures: measures)
-    if showsPrimary { primary = min(primary, room) }
-    let besidePrimary = showsPrimary ? room - primary : room
-    let supplementaryCap =
-      showsSupplementary ? besidePrimary - measures.minimums.secondary : total
-    var supplementary = width(
-      of: .supplementary, cap: supplementaryCap, userWidths: state.userWidths, measures: measures)
-    if showsSupplementary { supplementary = min(supplementary, besidePrimary) }
-    let secondary = showsSupplementary ? besidePrimary - supplementary : besidePrimary
-
-    // Hidden side columns lie before the left edge, in their order and with their gaps.
-    let supplementaryX =
-      showsSupplementary
-      ? (showsPrimary ? primary + primaryGap : 0) : -(supplementary + measures.supplementaryGap)
-    let hiddenPrimaryEnd = style == .tripleColumn ? min(supplementaryX, 0) : 0
-    let primaryX = showsPrimary ? 0 : hiddenPrimaryEnd - (primary + measures.primaryGap)
-
-    var plan = SplitPlan(
-      isCollapsed: false, displayMode: state.displayMode, topColumn: nil, width: total,
-      isMirrored: false,
-      columns: ColumnValues(
-        primary: ColumnPlan(
-          column: .primary, x: primaryX, width: primary, isVisible: showsPrimary),
-        supplementary: ColumnPlan(
-          column: .supplementary, x: supplementaryX, width: supplementary,
-          isVisible: showsSupplementary),
-        secondary: ColumnPlan(
-          column: .secondary, x: total - secondary, width: secondary, isVisible: true)))
-    if showsPrimary {
-      plan.primaryDivider = divider(
-        after: .primary, x: primary, gap: primaryGap, cap: primaryCap, measures: measures)
-    }
-    if showsSupplementary {
-      plan.supplementaryDivider = divider(
-        after: .supplementary, x: supplementaryX + supplementary, gap: supplementaryGap,
-        cap: supplementaryCap, measures: measures)
+        secondary: place(.secondary, steps: primarySteps + 1 + supplementary),
+        inspector: ColumnPlan(
+          column: .inspector, x: 0, width: width, isVisible: isSheetShown)))
+    if isSheetShown {
+      // The inspector is a sheet over the page.
+      plan.over = .inspector
+      plan.covered = state.topColumn.map { ColumnSet($0) } ?? []
     }
     return plan
   }
 
-  private func divider(
-    after column: SplitViewColumn, x: Double, gap: Double, cap: Double, measures: SplitMeasures
-  ) -> DividerPlan {
-    let minimum = measures.minimums[column]
-    return DividerPlan(
-      column: column, x: x, width: gap, minimum: minimum,
-      maximum: max(min(cap, maximumWidth(of: column)), minimum))
+  private func expandedPlan(_ state: SplitState, _ measures: SplitMeasures) -> SplitPlan {
+    let arrangement = arrangement(of: state, measures)
+    let widths = widths(of: arrangement, state, measures)
+    var plan = SplitPlan(
+      isCollapsed: false, displayMode: state.displayMode, topColumn: nil, width: measures.width,
+      isMirrored: false,
+      columns: places(arrangement, widths, measures))
+    plan.covered = arrangement.covered
+    plan.over = arrangement.over
+    plan.isDisplaced = arrangement.isDisplaced
+    if arrangement.shown.contains(.inspector) && !arrangement.tiled.contains(.inspector) {
+      plan.over.insert(.inspector)
+    }
+    let isActive = plan.covered.isEmpty
+    func divider(_ column: SplitViewColumn, x: Double, gap: Double) -> DividerPlan {
+      let minimum = measures.minimums[column]
+      let maximum = max(min(widths.caps[column], maximumWidth(of: column)), minimum)
+      return DividerPlan(
+        column: column, x: x, width: gap, minimum: minimum, maximum: maximum,
+        isDraggable: isActive && !fixedColumns.contains(column) && minimum < maximum)
+    }
+    let columns = plan.columns
+    if arrangement.tiled.contains(.primary) || arrangement.isDisplaced {
+      plan.primaryDivider = divider(
+        .primary, x: columns.primary.x + columns.primary.width,
+        gap: arrangement.isDisplaced ? measures.primaryGap : widths.primaryGap)
+    }
+    if arrangement.tiled.contains(.supplementary) {
+      plan.supplementaryDivider = divider(
+        .supplementary, x: columns.supplementary.x + columns.supplementary.width,
+        gap: widths.supplementaryGap)
+    }
+    if arrangement.tiled.contains(.inspector) {
+      plan.inspectorDivider = divider(
+        .inspector, x: columns.inspector.x - widths.inspectorGap, gap: widths.inspectorGap)
+    }
+    return plan
+  }
+
+  private func places(
+    _ arrangement: SplitArrangement, _ widths: SplitWidths, _ measures: SplitMeasures
+  ) -> ColumnValues<ColumnPlan> {
+    let total = measures.width
+    let columns = widths.columns
+    let (shown, over) = (arrangement.shown, arrangement.over)
+    let push = arrangement.isDisplaced ? columns.primary + measures.primaryGap : 0
+    let showsPrimary = shown.contains(.primary)
+
+    var supplementaryX: Double
+    if arrangement.tiled.contains(.supplementary) {
+      let isBesidePrimary = arrangement.tiled.contains(.primary)
+      supplementaryX = push + (isBesidePrimary ? columns.primary + widths.primaryGap : 0)
+    } else if over.contains(.supplementary) {
+      let wanted = over.contains(.primary) ? columns.primary + measures.primaryGap : 0
+      supplementaryX = max(min(wanted, total - columns.supplementary), 0)
+    } else {
+      // Hidden side columns lie before the left edge, in their order and with their gaps.
+      supplementaryX = -(columns.supplementary + measures.supplementaryGap)
+    }
+    let hiddenPrimaryEnd = style == .tripleColumn ? min(supplementaryX, 0) : 0
+    let primaryX = showsPrimary ? 0 : hiddenPrimaryEnd - (columns.primary + measures.primaryGap)
+
+    let isInspectorTiled = arrangement.tiled.contains(.inspector)
+    let isInspectorShown = shown.contains(.inspector)
+    let inspectorX =
+      isInspectorTiled
+      ? total - columns.inspector + push
+      : isInspectorShown ? total - columns.inspector : total + measures.supplementaryGap
+    let secondaryEnd =
+      isInspectorTiled ? total - columns.inspector - widths.inspectorGap : total
+    let secondaryX = secondaryEnd - widths.secondaryInPlace + push
+    func place(_ column: SplitViewColumn, _ x: Double) -> ColumnPlan {
+      ColumnPlan(column: column, x: x, width: columns[column], isVisible: shown.contains(column))
+    }
+    return ColumnValues(
+      primary: place(.primary, primaryX), supplementary: place(.supplementary, supplementaryX),
+      secondary: place(.secondary, secondaryX), inspector: place(.inspector, inspectorX))
   }
 }
 
@@ -112,9 +136,13 @@ extension SplitPlan {
     columns.primary.x = width - columns.primary.x - columns.primary.width
     columns.supplementary.x = width - columns.supplementary.x - columns.supplementary.width
     columns.secondary.x = width - columns.secondary.x - columns.secondary.width
+    columns.inspector.x = width - columns.inspector.x - columns.inspector.width
     if let divider = primaryDivider { primaryDivider?.x = width - divider.x - divider.width }
     if let divider = supplementaryDivider {
       supplementaryDivider?.x = width - divider.x - divider.width
+    }
+    if let divider = inspectorDivider {
+      inspectorDivider?.x = width - divider.x - divider.width
     }
   }
 }

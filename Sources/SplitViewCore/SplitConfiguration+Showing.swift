@@ -3,14 +3,13 @@
 extension SplitConfiguration {
   /// Shows a column: pushes or pops pages while collapsed, goes to the nearest mode while expanded.
   ///
-  /// Expanded, side columns are tiled; one that does not fit stays hidden.
-  ///
   /// - Returns: The step, or `nil` if the call is ignored, because the column is shown already, is
-  ///   empty, does not fit or is not one that can be shown.
+  ///   empty or is not one that can be shown.
   package func showing(
     _ column: SplitViewColumn, from state: SplitState, in environment: SplitEnvironment
   ) -> SplitStep? {
-    guard column != .compact, column != .inspector, style.has(column) else { return nil }
+    if column == .inspector { return showingInspector(from: state) }
+    guard hasColumnCalls, column != .compact, style.has(column) else { return nil }
     guard state.isMounted else {
       switch column {
       case .primary:
@@ -21,11 +20,9 @@ extension SplitConfiguration {
     }
     guard state.isFilled(column) else { return nil }
     if state.isCollapsed { return collapsedStep(showing: column, from: state) }
-    if state.visible.contains(column) { return nil }
-    let count = column == .primary ? style.sideColumnLimit : 1
-    let measures = SplitMeasures(self, environment)
-    guard measures.width >= measures.need(sideColumns: count) else { return nil }
-    return step(to: .tiled(sideColumns: count), from: state)
+    guard let target = target(showing: column, from: state, SplitMeasures(self, environment))
+    else { return nil }
+    return step(to: target, from: state, isReported: reportsProgrammaticColumnChanges)
   }
 
   /// Hides a column: pops its pages while collapsed, goes to the nearest mode while expanded.
@@ -35,20 +32,24 @@ extension SplitConfiguration {
   package func hiding(
     _ column: SplitViewColumn, from state: SplitState, in environment: SplitEnvironment
   ) -> SplitStep? {
-    guard column != .compact, column != .inspector, style.has(column) else { return nil }
-    let count = column == .primary ? style.sideColumnLimit - 1 : 0
+    if column == .inspector { return hidingInspector(from: state) }
+    guard hasColumnCalls, column != .compact, style.has(column) else { return nil }
     guard state.isMounted else {
+      let count = column == .primary ? style.sideColumnLimit - 1 : 0
       return column == .secondary ? nil : storing(.tiled(sideColumns: count), in: state)
     }
     if state.isCollapsed {
       guard column == state.topColumn, let below = state.column(below: column) else { return nil }
       return step(from: state, toTop: below)
     }
-    guard column != .secondary, state.visible.contains(column) else {
-      return nil
-    }
-    return step(to: .tiled(sideColumns: count), from: state)
+    guard column != .secondary, state.visible.contains(column) else { return nil }
+    return step(
+      to: target(hiding: column, from: state, SplitMeasures(self, environment)), from: state,
+      isReported: reportsProgrammaticColumnChanges)
   }
+
+  /// Whether columns are shown and hidden by name, as in every style but the classic one.
+  private var hasColumnCalls: Bool { style != .unspecified }
 
   private func collapsedStep(showing column: SplitViewColumn, from state: SplitState)
     -> SplitStep?
@@ -71,18 +72,6 @@ extension SplitConfiguration {
     after.topColumn = column
     let pair = (state.topColumn.map { [.hide($0)] } ?? []) + [ColumnEvent.show(column)]
     return SplitStep(will: will ?? pair, state: after)
-  }
-
-  /// Goes to a mode by request, which becomes the stored one.
-  private func step(to mode: SplitViewDisplayMode, from state: SplitState) -> SplitStep {
-    var after = state
-    after.displayMode = mode
-    after.memory = SplitMemory()
-    return SplitStep(
-      announcedMode: mode,
-      will: reportsProgrammaticColumnChanges
-        ? ColumnEvent.difference(from: state, to: after) : [],
-      state: after, preferredDisplayMode: mode, requests: state.memory.requests)
   }
 
   private func storing(_ mode: SplitViewDisplayMode, in state: SplitState) -> SplitStep {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SplitConfiguration {
-  /// A side column's width: what was wanted, cut to the cap and the limits.
+  /// A side column's or inspector's width: what was wanted, cut to the cap and the limits.
   ///
   /// The minimum is applied last, so that it wins over the maximum and over the cap.
   func width(
@@ -41,6 +41,8 @@ extension SplitConfiguration {
       return PixelGrid.snapped(metrics.primaryWidthInThreeColumns)
     case .primary:
       return PixelGrid.snapped(metrics.primaryWidth)
+    case .inspector:
+      return PixelGrid.snapped(metrics.inspectorWidth)
     default:
       return PixelGrid.snapped(metrics.supplementaryWidth)
     }

@@ -16,10 +16,9 @@ package struct SplitConfiguration: Sendable, Hashable {
   /// A change made after mounting has to be told to the state with ``requesting(from:)``.
   package var preferredDisplayMode: SplitViewDisplayMode
 
-  /// The behavior that the app set itself; `automatic` lets the mode decide.
+  /// The behavior that the app set itself; `automatic` lets the requested mode decide.
   ///
-  /// Side columns are tiled whatever it is: a request for columns that lie over the secondary one
-  /// or displace it is taken in its tiled form.
+  /// A change made after mounting is a request too: see ``requesting(from:)``.
   package var preferredSplitBehavior: SplitViewBehavior
 
   /// The column on top after a collapse, as a proposal to the delegate.
@@ -29,6 +28,23 @@ package struct SplitConfiguration: Sendable, Hashable {
 
   /// Whether a column that only a lack of room hid comes back; `nil` follows ``metrics``.
   package var restoresColumnsWhenWidened: Bool?
+
+  /// Whether a person can show side columns by a gesture.
+  package var presentsWithGesture = true
+
+  package var displayModeButtonVisibility = SplitViewDisplayModeButtonVisibility.automatic
+
+  /// Whether three columns have a second button, for the secondary column alone.
+  package var showsSecondaryOnlyButton = false
+
+  /// Whether showing the secondary column takes away what lies over it.
+  package var uncoversSecondaryOnShow = false
+
+  /// The columns whose width a person can't change.
+  package var fixedColumns: ColumnSet = []
+
+  /// The columns that a person can't hide.
+  package var lastingColumns: ColumnSet = []
 
   /// Whether showing or hiding a column by a call while expanded sends column events too.
   package var reportsProgrammaticColumnChanges: Bool

@@ -10,7 +10,7 @@ struct SplitMeasures {
   /// The space between the primary column and the next one.
   let primaryGap: Double
 
-  /// The space between the supplementary and the secondary column.
+  /// The space between the supplementary and the secondary column, and before an inspector.
   let supplementaryGap: Double
 
   /// Each column's effective minimum: the greater of what was declared and what its content needs.
@@ -36,10 +36,14 @@ struct SplitMeasures {
       primary: effective(widths.primary.minimum, metrics.primaryMinimum, content.primary),
       supplementary: effective(
         widths.supplementary.minimum, metrics.supplementaryMinimum, content.supplementary),
-      secondary: effective(widths.secondary.minimum, metrics.secondaryMinimum, content.secondary))
+      secondary: effective(widths.secondary.minimum, metrics.secondaryMinimum, content.secondary),
+      inspector: effective(widths.inspector.minimum, metrics.inspectorMinimum, content.inspector))
     secondaryFloor = effective(
       widths.secondary.minimum, metrics.secondaryFloor, content.secondary)
   }
+
+  /// Whether this many side columns fit beside the secondary one.
+  func fits(sideColumns count: Int) -> Bool { width >= need(sideColumns: count) }
 
   /// The least width that tiles this many side columns beside the secondary one.
   func need(sideColumns count: Int) -> Double {

@@ -12,6 +12,12 @@ struct SplitMemory: Sendable, Hashable {
   /// The side columns went for lack of room and stay away until asked for.
   var isSqueezedOut = false
 
+  /// The mode in force lays columns over others only because they don't fit beside them.
+  var isStandIn = false
+
+  /// There is content for the first time, so that the width decides as at a first layout.
+  var isAfresh = false
+
   /// A delegate's own mode for an expansion, which holds like a request.
   var heldMode: SplitViewDisplayMode?
 

@@ -22,4 +22,26 @@ package struct SplitPlan: Sendable, Hashable {
 
   /// The divider between the supplementary and the secondary column, if both are tiled.
   package var supplementaryDivider: DividerPlan?
+
+  /// The divider before the inspector, if that is tiled.
+  package var inspectorDivider: DividerPlan?
+
+  /// The divider between a column and the next one; the inspector's stands after the secondary.
+  package func divider(after column: SplitViewColumn) -> DividerPlan? {
+    switch column {
+    case .primary: primaryDivider
+    case .supplementary: supplementaryDivider
+    case .secondary: inspectorDivider
+    case .compact, .inspector: nil
+    }
+  }
+
+  /// The columns that lie over others, drawn above them; a displacing column is none of them.
+  package var over: ColumnSet = []
+
+  /// The columns that can't be used until what covers or displaces them is gone.
+  package var covered: ColumnSet = []
+
+  /// Whether the primary column pushes the others aside, some of them off the screen in part.
+  package var isDisplaced = false
 }

@@ -7,12 +7,13 @@ extension SplitState {
   /// Whether a column has content and is part of the style.
   package func isFilled(_ column: SplitViewColumn) -> Bool { filled.contains(column) }
 
-  /// The columns with content, compact included.
+  /// The columns with content, compact and inspector included.
   package var filled: ColumnSet {
     var result: ColumnSet = []
     if !pages.primary.isEmpty { result.insert(.primary) }
     if !pages.supplementary.isEmpty, style == .tripleColumn { result.insert(.supplementary) }
     if !pages.secondary.isEmpty { result.insert(.secondary) }
+    if !pages.inspector.isEmpty { result.insert(.inspector) }
     if !compactPages.isEmpty { result.insert(.compact) }
     return result
   }
@@ -36,8 +37,9 @@ extension SplitState {
   package var visible: ColumnSet {
     guard isMounted else { return [] }
     // An emptied compact column counts until its place is taken: its going has yet to be told.
-    if isCollapsed { return topColumn.map { ColumnSet($0) } ?? [] }
-    return filled.intersection(displayMode.columns(in: style))
+    let side: ColumnSet = isInspectorShown && !pages.inspector.isEmpty ? .inspector : []
+    if isCollapsed { return topColumn.map { side.union(ColumnSet($0)) } ?? side }
+    return filled.intersection(displayMode.columns(in: style)).union(side)
   }
 
   /// The column whose first page is the root of the collapsed stack.
@@ -47,7 +49,12 @@ extension SplitState {
   var lastColumn: SplitViewColumn? { Self.sideToSide.last(where: isFilled) }
 
   /// Whether none of the columns that share the width has content.
-  var hasNoColumn: Bool { filled.subtracting(.compact).isEmpty }
+  var hasNoColumn: Bool { filled.subtracting([.compact, .inspector]).isEmpty }
+
+  /// Whether a column has content and can be on top of the collapsed stack.
+  func canBeOnTop(_ column: SplitViewColumn) -> Bool {
+    column != .inspector && isFilled(column)
+  }
 
   /// The filled column below this one on the stack.
   func column(below column: SplitViewColumn) -> SplitViewColumn? {

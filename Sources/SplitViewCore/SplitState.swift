@@ -8,6 +8,18 @@ package struct SplitState: Sendable, Hashable {
   /// Each column's own stack of pages, root first; an empty stack is an empty column.
   package internal(set) var pages: ColumnValues<[PageID]>
 
+  /// Whether the inspector is on screen or, before mounting, is to be.
+  ///
+  /// It is a column while expanded and a sheet while collapsed. Without content it isn't to be seen,
+  /// whatever this says.
+  package internal(set) var isInspectorShown: Bool
+
+  /// Whether a collapse put the inspector away, so that the next expansion shows it again.
+  package internal(set) var inspectorReturns: Bool
+
+  /// How many side columns there were when there last were any; `nil` if there never were.
+  package internal(set) var lastSideColumnCount: Int?
+
   /// The compact column's pages, root first.
   package internal(set) var compactPages: [PageID]
 
@@ -36,6 +48,8 @@ package struct SplitState: Sendable, Hashable {
     self.style = style
     pages = ColumnValues(repeating: [])
     compactPages = []
+    isInspectorShown = false
+    inspectorReturns = false
     isMounted = false
     isCollapsed = false
     displayMode = .secondaryOnly

@@ -14,11 +14,14 @@ extension SplitStep {
     result.compactPages = current.compactPages
     result.userWidths = current.userWidths
     switch filledColumn {
-    case nil, .inspector: break
+    case nil: break
     case .compact: result.compactPages = state.compactPages
     case .some(let column): result.pages[column] = state.pages[column]
     }
     if !result.isCollapsed {
+      if let count = result.displayMode.sideColumnCount, count > 0 {
+        result.lastSideColumnCount = count
+      }
       if current.memory.requests > requests {
         result.memory = SplitMemory(requests: current.memory.requests - requests)
       }

@@ -25,11 +25,11 @@ extension SplitTransition {
     _ answer: SplitAnswer?, state: SplitState, configuration: SplitConfiguration
   ) -> SplitStep {
     var proposed: SplitViewColumn?
-    if case .topColumn(let column) = question, state.isFilled(column) { proposed = column }
+    if case .topColumn(let column) = question, state.canBeOnTop(column) { proposed = column }
     var top = proposed ?? configuration.proposedTopColumn(of: state)
     var complaint: String?
     if case .topColumn(let column) = answer, column != top {
-      if state.isFilled(column) {
+      if state.canBeOnTop(column) {
         top = column
       } else {
         complaint =
@@ -51,6 +51,11 @@ extension SplitTransition {
       if let top { will.append(.show(top)) }
     } else if let top {
       will = Self.events(collapsing: state, to: top)
+    }
+    if state.isInspectorShown {
+      after.isInspectorShown = false
+      after.inspectorReturns = true
+      if state.visible.contains(.inspector) { will.append(.hide(.inspector)) }
     }
     return SplitStep(
       will: will, completion: isLeavingCompact ? nil : .collapsed, state: after,
@@ -90,14 +95,18 @@ extension SplitTransition {
     after.topColumn = nil
     after.displayMode = target
     after.memory = memory
+    if kind == .expand && state.inspectorReturns {
+      after.isInspectorShown = true
+      after.inspectorReturns = false
+    }
     var announced: SplitViewDisplayMode?
     var complaint: String?
     if kind == .expand, case .displayMode(let mode) = answer, mode != target {
-      let aim = configuration.tiledForm(of: mode)
+      let aim = configuration.aim(of: mode)
       let result = configuration.resolution(
-        of: aim, .askedFor, state: state,
+        of: mode, .askedFor, state: state,
         measures: SplitMeasures(configuration, environment))
-      if aim != mode {
+      if aim.mode != mode {
         complaint =
           "The delegate chose the display mode \(mode) for the expanded split view, which can't "
           + "be had here. The mode \(result.mode) is used instead."
@@ -106,7 +115,7 @@ extension SplitTransition {
         announced = result.mode
         after.displayMode = result.mode
         after.memory = result.memory
-        after.memory.heldMode = aim
+        after.memory.heldMode = mode
       }
     }
     if state.memory.requests > requests {

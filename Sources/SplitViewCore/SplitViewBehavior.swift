@@ -2,8 +2,7 @@
 
 /// How side columns get their room from the secondary column.
 ///
-/// The values are those of `UISplitViewController.SplitBehavior`. Only tiling is drawn; the others
-/// have no effect yet.
+/// The values are those of `UISplitViewController.SplitBehavior`.
 public enum SplitViewBehavior: Int, Sendable, Hashable, CaseIterable {
   /// Whatever suits the requested mode.
   case automatic = 0

@@ -20,6 +20,18 @@ extension SplitViewDisplayMode {
     }
   }
 
+  /// The mode that lays this many side columns over the secondary one.
+  static func over(sideColumns count: Int) -> SplitViewDisplayMode {
+    switch count {
+    case ...0: .secondaryOnly
+    case 1: .oneOverSecondary
+    default: .twoOverSecondary
+    }
+  }
+
+  /// Whether side columns lie over others.
+  package var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
+
   /// The columns that the mode has room for in a style, filled or not.
   func columns(in style: SplitViewStyle) -> ColumnSet {
     switch sideColumnCount ?? 0 {

@@ -19,8 +19,6 @@ public struct SplitViewMetrics: Sendable, Hashable {
   public var primaryMinimum: Double
 
   /// The most a classic split view's primary column gets; `nil` for no limit.
-  ///
-  /// It has no effect yet.
   public var classicPrimaryMaximum: Double?
 
   /// The supplementary column's width.
@@ -41,13 +39,9 @@ public struct SplitViewMetrics: Sendable, Hashable {
   public var secondaryFloor: Double
 
   /// The inspector's width.
-  ///
-  /// It has no effect yet.
   public var inspectorWidth: Double
 
   /// The least width of an inspector that is tiled.
-  ///
-  /// It has no effect yet.
   public var inspectorMinimum: Double
 
   /// The space after the primary column; a thicker divider makes it wider.

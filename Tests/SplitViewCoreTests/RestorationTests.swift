@@ -30,8 +30,10 @@ import Testing
     #expect(mode(driver, at: 1200) == .secondaryOnly)
     #expect(mode(driver, at: 700) == .secondaryOnly)
     driver.show(style == .doubleColumn ? .primary : .supplementary)
+    #expect(driver.state.displayMode == .oneOverSecondary)
+    #expect(mode(driver, at: 1100) == .oneOverSecondary)
+    driver.uncover()
     #expect(driver.state.displayMode == .secondaryOnly)
-    driver.resize(to: 1100)
     driver.show(style == .doubleColumn ? .primary : .supplementary)
     #expect(driver.state.displayMode == .oneBesideSecondary)
   }

@@ -73,6 +73,12 @@ final class SplitDriver {
     state = configuration.requesting(from: state)
   }
 
+  func request(behavior: SplitViewBehavior) {
+    if configuration.preferredSplitBehavior == behavior { return }
+    configuration.preferredSplitBehavior = behavior
+    state = configuration.requesting(from: state)
+  }
+
   func show(_ column: SplitViewColumn) {
     configuration.showing(column, from: state, in: environment).map(carryOut)
   }
@@ -83,6 +89,23 @@ final class SplitDriver {
 
   func back() {
     configuration.goingBack(from: state, in: environment).map(carryOut)
+  }
+
+  /// A click on what is covered.
+  func uncover() {
+    configuration.uncovering(from: state, in: environment).map(carryOut)
+  }
+
+  func pressButton() {
+    configuration.pressingDisplayModeButton(from: state, in: environment).map(carryOut)
+  }
+
+  func pressSecondaryOnlyButton() {
+    configuration.pressingSecondaryOnlyButton(from: state, in: environment).map(carryOut)
+  }
+
+  var button: DisplayModeButton? {
+    configuration.displayModeButton(for: state, in: environment)
   }
 
   func set(_ pages: [String], _ column: SplitViewColumn) {

@@ -113,7 +113,7 @@ import Testing
     let driver = SplitDriver.unmountedF2()
     driver.configuration.metrics = .desktop
     driver.environment.contentMinimums = ColumnValues(
-      primary: 300, supplementary: 0, secondary: 500)
+      primary: 300, supplementary: 0, secondary: 500, inspector: 0)
     driver.resize(to: 800)
     #expect(driver.plan.columns.primary.width == 300)
     driver.resize(to: 799)

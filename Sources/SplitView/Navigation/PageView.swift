@@ -136,7 +136,8 @@ final class PageView: WidgetDelegate {
       + parts.added(atEnd, besides: count(items.shownAtEnd, own.end, parts.end))
   }
 
-  private func headerHeight(width: Int) -> Int {
+  /// The height of the header bar in a page of a width, 0 where it isn't shown.
+  func headerHeight(width: Int) -> Int {
     bar.widget.measure(.vertical, forSize: width).natural
   }
 

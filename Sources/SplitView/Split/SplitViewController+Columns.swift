@@ -111,7 +111,7 @@ extension SplitViewController {
       navigation.setViewControllers([slot.content], animated: false)
     }
     container.loadViewIfNeeded()
-    root.view(of: column)?.content = container.widget
+    root.viewForContent(of: column)?.content = container.widget
     updateEdges()
     if isAppearing, isShowing(column) {
       container.beginAppearanceTransition(true, animated: false)

@@ -241,6 +241,18 @@ open class TabBarController: ViewController {
     updateHeaders()
   }
 
+  /// The size of a tab's view: what the bar, and a header bar that the tab gets here, leave.
+  open override func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: Size
+  ) -> Size {
+    guard let bar, tabs.contains(where: { $0 === container }) else { return parentSize }
+    let width = Int(parentSize.width)
+    let taken =
+      (bar.widget.isVisible ? bar.widget.measure(.vertical, forSize: width).natural : 0)
+      + (pages[ObjectIdentifier(container)]?.headerHeight(width: width) ?? 0)
+    return Size(width: parentSize.width, height: max(0, parentSize.height - Double(taken)))
+  }
+
   override func windowEdgesDidChange() {
     for controller in tabs { controller.windowEdges = windowEdges }
   }

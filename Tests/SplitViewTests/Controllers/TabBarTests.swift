@@ -149,6 +149,29 @@ final class TabBarTests: XCTestCase, @unchecked Sendable {
 
   // MARK: Room
 
+  @MainActor func testTellsTabsTheSizeThatTheyWillHave() async throws {
+    for areNavigations in [false, true] {
+      let fixture = Fixture(.doubleColumn)
+      let journal = SpyPage.Journal()
+      let page = SizePage("t1", journal)
+      let tabs = TabBarController(
+        viewControllers: [
+          areNavigations ? NavigationController(rootViewController: page) : page
+        ])
+      try fixture.mount(at: 820)
+      fixture.split.setViewController(tabs, for: .secondary)
+      fixture.stage.settle()
+      journal.entries = []
+      fixture.stage.resize(to: 900, height: 650)
+      let view = Widget(page.view)
+      let sizes = journal.entries.filter { $0.hasPrefix("t1.size") }
+      XCTAssertTrue(
+        sizes.last?.hasPrefix("t1.size \(view.width)×\(view.height) ") == true,
+        "\(view.width)×\(view.height): \(sizes)")
+      fixture.close()
+    }
+  }
+
   @MainActor func testTheLeastWidthIsTheSameFoldedOrNot() async throws {
     let fixture = Fixture(.doubleColumn)
     let pages = ["t1", "t2"].map { fixture.spy($0) }
