@@ -40,11 +40,15 @@ package final class InteractivePop {
 
   func begin() {
     navigation.delegate?.navigationController(navigation, willShow: below, animated: true)
-    guard case .held = phase else { return }
-    appear(below, leaving: top)
-    guard case .held = phase else { return }
+    if isHeld { appear(below, leaving: top, while: { self.isHeld }) }
+    guard isHeld else { return }
     navigation.preparePage(of: below)
     draw()
+  }
+
+  private var isHeld: Bool {
+    if case .held = phase { return true }
+    return false
   }
 
   /// Moves the page on top.
@@ -69,7 +73,7 @@ package final class InteractivePop {
   package func cancel() {
     guard case .held = phase else { return }
     phase = .cancelling
-    appear(top, leaving: below)
+    appear(top, leaving: below, while: { true })
     settle(to: 0)
   }
 
@@ -105,10 +109,15 @@ package final class InteractivePop {
     navigation.updateHeaders()
   }
 
-  private func appear(_ coming: ViewController, leaving: ViewController) {
+  /// Begins an exchange, as long as none of the callbacks has brought it to its end.
+  private func appear(
+    _ coming: ViewController, leaving: ViewController, while goesOn: () -> Bool
+  ) {
     guard navigation.isAppearing else { return }
     leaving.beginAppearanceTransition(false, animated: true)
+    guard goesOn() else { return }
     coming.loadViewIfNeeded()
+    guard goesOn() else { return }
     coming.beginAppearanceTransition(true, animated: true)
   }
 

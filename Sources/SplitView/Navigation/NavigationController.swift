@@ -222,8 +222,9 @@ open class NavigationController: ViewController {
     for controller in stack { controller.windowEdges = windowEdges }
   }
 
+  // A page that is on its way out keeps the header that it had.
   func updateHeaders() {
-    for page in pages.values { page.update() }
+    for controller in stack { pages[ObjectIdentifier(controller)]?.update() }
   }
 
   override var childrenOnScreen: [ViewController] {

@@ -109,18 +109,18 @@ open class TabBarController: ViewController {
     selection = controller
     if isViewLoaded { mount(controller) }
     let isShown = isAppearing
+    // What is called from inside, as the view is loaded or appears, may choose another one.
     if isShown {
-      old?.beginAppearanceTransition(false, animated: false)
-      controller.beginAppearanceTransition(true, animated: false)
+      if old !== selection { old?.beginAppearanceTransition(false, animated: false) }
+      if selection === controller { controller.beginAppearanceTransition(true, animated: false) }
     }
-    // What was called from inside may have chosen another one.
-    guard selection === controller else { return }
-    showSelection()
-    updateTabBar()
-    if isShown {
-      old?.endAppearanceTransition()
-      if appearance == .appeared { controller.endAppearanceTransition() }
+    if selection === controller {
+      showSelection()
+      updateTabBar()
     }
+    guard isShown else { return }
+    if old !== selection { old?.endAppearanceTransition() }
+    if selection === controller, appearance == .appeared { controller.endAppearanceTransition() }
   }
 
   /// Takes the controller that is shown off screen.

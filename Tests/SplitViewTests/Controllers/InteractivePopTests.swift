@@ -153,6 +153,23 @@ final class InteractivePopTests: XCTestCase, @unchecked Sendable {
     scene.expectHealthy()
   }
 
+  @MainActor func testAPageTakesItselfAwayWhileItBegins() async throws {
+    for call in ["x.willDisappear", "a.willAppear", "a.viewDidLoad"] {
+      let scene = try NavigationScene("a", "x")
+      defer { scene.stage.close() }
+      for page in scene.pages {
+        page.onCall = { [unowned scene] entry in
+          guard entry == call else { return }
+          for page in scene.pages { page.onCall = nil }
+          scene.navigation.popViewController(animated: false)
+        }
+      }
+      XCTAssertNil(scene.navigation.beginInteractivePop(), call)
+      XCTAssertEqual(scene.titles, ["a"], call)
+      scene.expectHealthy()
+    }
+  }
+
   @MainActor func testAClosedWindowCancelsIt() async throws {
     let scene = try NavigationScene("a", "x")
     let pop = try XCTUnwrap(scene.navigation.beginInteractivePop())
