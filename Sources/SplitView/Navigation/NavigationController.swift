@@ -13,6 +13,8 @@ open class NavigationController: ViewController {
 
   var stack: [ViewController] = []
   var pages: [ObjectIdentifier: PageView] = [:]
+  /// The split view that this is a column's stack in, also while a compact column stands in for it.
+  weak var columnHost: SplitViewController?
   private var stackView: Stack?
   private var runningChange: StackChange?
   var interactivePop: InteractivePop?
@@ -101,7 +103,7 @@ open class NavigationController: ViewController {
   @discardableResult
   public func popToRootViewController(animated: Bool) -> [ViewController]? {
     let popped = stack.first.flatMap { popToViewController($0, animated: animated) }
-    (parent as? SplitViewController)?.uncover(self)
+    columnHost?.uncover(self)
     return popped
   }
 
@@ -125,7 +127,7 @@ open class NavigationController: ViewController {
 
   /// Tells the containers around of the stack's pages.
   func stackDidChange() {
-    (parent as? SplitViewController)?.stackDidChange(in: self)
+    columnHost?.stackDidChange(in: self)
     (parent as? TabBarController)?.updateTabBar()
   }
 
