@@ -32,11 +32,17 @@ extension TabBarController: HeaderContainer, PageContainer, PageHost {
 
   var outerItems: [BarButtonItem] { pageHost?.outerItems(for: self) ?? [] }
 
+  /// The stack of pages in the tab that is shown.
+  private var inner: (any PageContainer)? { selection as? any PageContainer }
+
   func pageBelow(_ controller: ViewController) -> ViewController? {
-    controller.navigationItem.hidesBackButton ? nil : pageHost?.pageBelow(container: self)
+    if let inner { return inner.pageBelow(controller) }
+    return controller.navigationItem.hidesBackButton ? nil : pageHost?.pageBelow(container: self)
   }
 
-  func goBack() { pageHost?.goBack(from: self) }
+  func goBack() {
+    if let inner { inner.goBack() } else { pageHost?.goBack(from: self) }
+  }
 
   func pageBelow(container: ViewController) -> ViewController? {
     pageHost?.pageBelow(container: self)

@@ -182,10 +182,6 @@ final class NavigationControllerConformanceTests: XCTestCase, @unchecked Sendabl
   @MainActor func test_BTN_23_theSplitViewsItemsStayWithThePageOnTop() async throws {
     let fixture = try Fixture.F2()
     defer { fixture.close() }
-    let item = BarButtonItem(title: nil, iconName: "sidebar-show-symbolic", action: nil)
-    item.widgetName = "split-view-sidebar"
-    fixture.split.headerItems = [.secondary: [item]]
-    fixture.stage.settle()
     XCTAssertEqual(fixture.stage.header(of: .secondary)?.buttons, [.sidebar])
     let navigation = try XCTUnwrap(fixture.b.navigationController)
     navigation.pushViewController(fixture.spy("x"), animated: false)
