@@ -2,7 +2,7 @@
 
 extension SplitConfiguration {
   /// Whether a column that only a lack of room hid comes back with the room.
-  var restores: Bool { restoresColumnsWhenWidened ?? metrics.restoresColumnsWhenWidened }
+  package var restores: Bool { restoresColumnsWhenWidened ?? metrics.restoresColumnsWhenWidened }
 
   /// The mode that a request comes to, and what is to be remembered of it.
   ///
