@@ -16,8 +16,7 @@ extension SplitConfiguration {
 
     let measures = SplitMeasures(self, environment)
     if !state.isMounted || state.isCollapsed {
-      let first = resolution(
-        of: preferredDisplayMode, .first, state: state, measures: measures)
+      let first = resolution(.first, state, measures)
       let asks = state.isCollapsed && !(state.hasNoColumn && !state.hasCompact)
       return SplitTransition(
         kind: state.isCollapsed ? .expand : .mount,
@@ -28,9 +27,7 @@ extension SplitConfiguration {
 
     let occasion: SplitOccasion =
       state.memory.isAfresh ? .first : state.memory.requests > 0 ? .askedFor : .resize
-    let next = resolution(
-      of: state.memory.heldMode ?? preferredDisplayMode, occasion, state: state,
-      measures: measures)
+    let next = resolution(occasion, state, measures)
     if next.mode == state.displayMode {
       if next.memory == state.memory { return nil }
       return SplitTransition(
@@ -42,15 +39,31 @@ extension SplitConfiguration {
       memory: next.memory, requests: state.memory.requests)
   }
 
+  /// What the request in force comes to; a restored mode counts as the one that was resized.
+  private func resolution(
+    _ occasion: SplitOccasion, _ state: SplitState, _ measures: SplitMeasures
+  ) -> (mode: SplitViewDisplayMode, memory: SplitMemory) {
+    let request = state.memory.heldMode ?? preferredDisplayMode
+    guard let resumed = state.memory.resumedMode else {
+      return resolution(of: request, occasion, state: state, measures: measures)
+    }
+    var old = state
+    old.displayMode = resumed
+    return resolution(of: request, .resize, state: old, measures: measures)
+  }
+
   /// Notes that the app changed ``preferredDisplayMode`` or ``preferredSplitBehavior``, which the
   /// next layout answers.
   ///
   /// Changing it back before that layout is a request as well. Before mounting and while collapsed
-  /// a request is only stored.
+  /// a request is only stored, and takes the place of what was restored.
   package func requesting(from state: SplitState) -> SplitState {
-    guard state.isMounted && !state.isCollapsed else { return state }
     var state = state
-    state.memory.request()
+    if state.isMounted && !state.isCollapsed {
+      state.memory.request()
+    } else {
+      state.memory = SplitMemory()
+    }
     return state
   }
 

@@ -16,6 +16,7 @@ extension SplitConfiguration {
     memory.requests = 0
     memory.isStandIn = false
     memory.isAfresh = false
+    memory.resumedMode = nil
     if occasion != .resize { memory.isSqueezedOut = false }
     let aim = aim(of: request)
     if state.hasNoColumn || aim.count == 0 {

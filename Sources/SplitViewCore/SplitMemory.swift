@@ -21,6 +21,9 @@ struct SplitMemory: Sendable, Hashable {
   /// A delegate's own mode for an expansion, which holds like a request.
   var heldMode: SplitViewDisplayMode?
 
+  /// The mode of a saved state, from which the next layout goes on as from a resize.
+  var resumedMode: SplitViewDisplayMode?
+
   /// Notes a new request, which settles everything older.
   mutating func request() {
     self = SplitMemory(requests: requests + 1)

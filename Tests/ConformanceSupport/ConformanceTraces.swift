@@ -106,6 +106,8 @@ package enum ConformanceTraces {
     "CMP-10": "none",
     "CMP-11": "none",
     "CMP-13": "none",
+
+    "ROB-09": "MNT-01",
   ]
 
   /// The trace of a row, which has to be in the table.
