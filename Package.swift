@@ -33,8 +33,11 @@ let package = Package(
     .executableTarget(name: "split-view-demo", dependencies: ["SplitViewDemoKit"]),
     // The catalogue's traces, for the core's tests and for those with widgets.
     .target(name: "ConformanceSupport", path: "Tests/ConformanceSupport"),
+    // A second, slow model of the split view, and random walks that compare it with the product.
+    .target(name: "SplitViewWalk", path: "Tests/SplitViewWalk"),
     .testTarget(
-      name: "SplitViewCoreTests", dependencies: ["SplitViewCore", "ConformanceSupport"]),
+      name: "SplitViewCoreTests",
+      dependencies: ["SplitViewCore", "ConformanceSupport", "SplitViewWalk"]),
     .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop", "CSplitViewGtk"]),
     .testTarget(
       name: "SplitViewTests",

@@ -106,10 +106,28 @@ package final class Paned {
     }
   }
 
+  /// Puts another widget in the place of the end child.
+  package func setEnd(_ end: Widget?) { gtk_paned_set_end_child(widget.opaque, end?.gtk) }
+
+  /// Whether the start child is drawn above the end child, where both overlap.
+  package var isStartInFront = false {
+    didSet {
+      guard isStartInFront != oldValue,
+        let start = gtk_paned_get_start_child(widget.opaque)
+      else { return }
+      if isStartInFront {
+        gtk_widget_insert_before(start, widget.gtk, nil)
+      } else {
+        gtk_widget_insert_after(start, widget.gtk, nil)
+      }
+    }
+  }
+
   /// Whether a person can move the divider.
   package var isDraggable: Bool = true {
     didSet {
       guard isDraggable != oldValue else { return }
+      gtk_widget_set_cursor_from_name(handle.gtk, isDraggable ? "col-resize" : nil)
       // An invisible handle still takes clicks and touches on GTK 4.8, and its paned the focus.
       widget.setFocusable(isDraggable)
       handle.setAccessibleHidden(!isDraggable)

@@ -47,4 +47,11 @@ extension Widget {
   package func setFocusable(_ isFocusable: Bool) {
     gtk_widget_set_focusable(gtk, isFocusable ? 1 : 0)
   }
+
+  /// Whether keys, the focus and screen readers reach it and what is in it.
+  package func setUsable(_ isUsable: Bool) {
+    guard (gtk_widget_get_can_focus(gtk) != 0) != isUsable else { return }
+    gtk_widget_set_can_focus(gtk, isUsable ? 1 : 0)
+    setAccessibleHidden(!isUsable)
+  }
 }

@@ -20,6 +20,11 @@ package struct PixelRect: Sendable, Hashable {
     self.width = width
     self.height = height
   }
+
+  /// The same size with another left edge.
+  package func moved(toX x: Int) -> PixelRect {
+    PixelRect(x: x, y: y, width: width, height: height)
+  }
 }
 
 /// The two directions a widget is measured in.

@@ -46,6 +46,12 @@ extension Widget {
   /// Makes this a child of `parent`, after the children it has.
   package func setParent(_ parent: Widget) { gtk_widget_set_parent(gtk, parent.gtk) }
 
+  /// Makes this the first of its parent's children, which are drawn in order.
+  package func insertFirst(in parent: Widget) { gtk_widget_insert_after(gtk, parent.gtk, nil) }
+
+  /// Makes this the last of its parent's children, which are drawn in order.
+  package func insertLast(in parent: Widget) { gtk_widget_insert_before(gtk, parent.gtk, nil) }
+
   /// Takes this out of its parent, which may drop the last reference.
   package func unparent() { gtk_widget_unparent(gtk) }
 

@@ -53,25 +53,24 @@ extension SplitConfiguration {
   func target(
     hiding column: SplitViewColumn, from state: SplitState, _ measures: SplitMeasures
   ) -> ModeTarget {
-    let isOver = arrangement(of: state, measures).over.contains(column)
-    var target = ModeTarget(mode: .secondaryOnly, request: .secondaryOnly)
-    if column == .primary && style == .tripleColumn {
-      let staysOver = state.displayMode == .twoOverSecondary && preferredSplitBehavior == .overlay
-      target = staysOver ? over(1) : asked(1, measures)
+    guard column == .primary && style == .tripleColumn else {
+      return ModeTarget(mode: .secondaryOnly, request: .secondaryOnly)
     }
-    return closing(target, from: state, if: isOver)
+    let staysOver = state.displayMode == .twoOverSecondary && preferredSplitBehavior == .overlay
+    return staysOver ? over(1) : asked(1, measures)
   }
 
   /// Where a click on what is covered leads to; `nil` if nothing is.
   func uncovering(from state: SplitState, _ measures: SplitMeasures) -> ModeTarget? {
     switch state.displayMode {
     case .oneOverSecondary:
-      return closing(ModeTarget(mode: .secondaryOnly, request: .secondaryOnly), from: state)
+      return closing(
+        ModeTarget(mode: .secondaryOnly, request: .secondaryOnly), from: state, measures)
     case .twoOverSecondary:
       // Only the outermost column lies over anything where both merely did not fit.
       let count = state.memory.isStandIn && measures.fits(sideColumns: 1) ? 1 : 0
       let mode = SplitViewDisplayMode.tiled(sideColumns: count)
-      return closing(ModeTarget(mode: mode, request: mode), from: state)
+      return closing(ModeTarget(mode: mode, request: mode), from: state, measures)
     case .twoDisplaceSecondary:
       let mode = SplitViewDisplayMode.tiled(
         sideColumns: measures.fits(sideColumns: 1) ? 1 : 0)
@@ -95,13 +94,14 @@ extension SplitConfiguration {
     return ModeTarget(mode: mode, request: mode)
   }
 
-  /// Who closes what only stands for a column that did not fit hides nothing: the request stays,
-  /// if the split view brings back what did not fit.
-  private func closing(
-    _ target: ModeTarget, from state: SplitState, if isClosing: Bool = true
+  /// A person who closes what only stands for columns that don't fit hides nothing: they are
+  /// squeezed out again, and the request for them stays.
+  func closing(
+    _ target: ModeTarget, from state: SplitState, _ measures: SplitMeasures
   ) -> ModeTarget {
     var target = target
-    if isClosing && state.memory.isStandIn && restores && !target.mode.isOver {
+    let count = state.displayMode.sideColumnCount ?? 0
+    if state.memory.isStandIn && !target.mode.isOver && !measures.fits(sideColumns: count) {
       target.request = nil
     }
     return target

@@ -93,7 +93,7 @@ extension SplitConfiguration {
       return state.displayMode == .secondaryOnly ? over(1) : nil
     }
     if state.displayMode == .secondaryOnly { return asked(1, measures) }
-    return target(hiding: .primary, from: state, measures)
+    return closing(target(hiding: .primary, from: state, measures), from: state, measures)
   }
 
   private func buttonTargetOfThree(_ state: SplitState, _ measures: SplitMeasures)
@@ -113,7 +113,8 @@ extension SplitConfiguration {
         (state.memory.heldMode ?? preferredDisplayMode) == .secondaryOnly
       return wasAskedFor ? nil : asked(1, measures)
     case (1, _): return asked(2, measures)
-    default: return target(hiding: .primary, from: state, measures)
+    default:
+      return closing(target(hiding: .primary, from: state, measures), from: state, measures)
     }
   }
 

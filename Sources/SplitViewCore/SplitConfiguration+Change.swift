@@ -17,11 +17,10 @@ extension SplitConfiguration {
     let measures = SplitMeasures(self, environment)
     if !state.isMounted || state.isCollapsed {
       let first = resolution(.first, state, measures)
-      let asks = state.isCollapsed && !(state.hasNoColumn && !state.hasCompact)
       return SplitTransition(
         kind: state.isCollapsed ? .expand : .mount,
         announcedMode: first.mode == state.displayMode ? nil : first.mode,
-        question: asks ? .displayMode(first.mode) : nil,
+        question: state.isCollapsed ? .displayMode(first.mode) : nil,
         target: first.mode, memory: first.memory, requests: state.memory.requests)
     }
 

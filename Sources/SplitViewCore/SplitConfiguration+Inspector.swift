@@ -12,7 +12,7 @@ extension SplitConfiguration {
   }
 
   func hidingInspector(from state: SplitState) -> SplitStep? {
-    guard state.isInspectorShown || state.inspectorReturns else { return nil }
+    guard state.isInspectorShown else { return nil }
     var after = state
     after.isInspectorShown = false
     after.inspectorReturns = false

@@ -32,18 +32,22 @@ extension SplitConfiguration {
     case .secondary: primarySteps = -1 - supplementary
     default: primarySteps = 0
     }
-    // A sheet is no column: it lies over the page, as wide as the inspector would be.
-    let sheet = min(
-      self.width(
-        of: .inspector, cap: width, userWidths: state.userWidths, measures: measures), width)
-    return SplitPlan(
+    let isSheetShown = state.visible.contains(.inspector)
+    var plan = SplitPlan(
       isCollapsed: true, displayMode: state.displayMode, topColumn: state.topColumn,
       width: width, isMirrored: false,
       columns: ColumnValues(
         primary: place(.primary, steps: primarySteps),
         supplementary: place(.supplementary, steps: primarySteps + 1),
         secondary: place(.secondary, steps: primarySteps + 1 + supplementary),
-        inspector: ColumnPlan(column: .inspector, x: width, width: sheet, isVisible: false)))
+        inspector: ColumnPlan(
+          column: .inspector, x: 0, width: width, isVisible: isSheetShown)))
+    if isSheetShown {
+      // The inspector is a sheet over the page.
+      plan.over = .inspector
+      plan.covered = state.topColumn.map { ColumnSet($0) } ?? []
+    }
+    return plan
   }
 
   private func expandedPlan(_ state: SplitState, _ measures: SplitMeasures) -> SplitPlan {

@@ -20,7 +20,7 @@ extension SplitPlan {
       columns: ColumnValues(
         primary: page(columns.primary), supplementary: page(columns.supplementary),
         secondary: page(columns.secondary),
-        inspector: .init(x: total, width: Int(columns.inspector.width), isVisible: false)))
+        inspector: .init(x: 0, width: total, isVisible: columns.inspector.isVisible)))
   }
 
   private func roundedColumns() -> RoundedSplitPlan {

@@ -26,6 +26,16 @@ package struct SplitPlan: Sendable, Hashable {
   /// The divider before the inspector, if that is tiled.
   package var inspectorDivider: DividerPlan?
 
+  /// The divider between a column and the next one; the inspector's stands after the secondary.
+  package func divider(after column: SplitViewColumn) -> DividerPlan? {
+    switch column {
+    case .primary: primaryDivider
+    case .supplementary: supplementaryDivider
+    case .secondary: inspectorDivider
+    case .compact, .inspector: nil
+    }
+  }
+
   /// The columns that lie over others, drawn above them; a displacing column is none of them.
   package var over: ColumnSet = []
 

@@ -128,7 +128,7 @@ import Testing
     #expect(driver.stack == "a")
   }
 
-  @Test func withoutAnyPageNothingIsAsked() {
+  @Test func withoutAnyPageNoTopColumnIsAskedFor() {
     let driver = SplitDriver(.doubleColumn)
     driver.resize(to: 400)
     #expect(driver.log == ["mode(1b)", "didCollapse"])
@@ -141,7 +141,7 @@ import Testing
     #expect(driver.log == ["wH(D)", "dH(D)"])
     driver.clear()
     driver.resize(to: 820)
-    #expect(driver.log == ["mode(so)", "didExpand"])
+    #expect(driver.log == ["mode(so)", "exp?(so→so)", "didExpand"])
   }
 
   @Test func emptyingTheProposedColumnInTheQuestionMakesANewProposal() {

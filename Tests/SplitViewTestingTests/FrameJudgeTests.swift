@@ -147,13 +147,15 @@ final class FrameJudgeTests: XCTestCase {
   }
 
   func testFindsNothingWrongWithAnOverlay() {
-    let over = SplitReading(displayMode: .oneOverSecondary, shown: [.primary, .secondary])
+    let over = SplitReading(
+      displayMode: .oneOverSecondary, shown: [.primary, .secondary], over: [.primary])
     XCTAssertEqual(problem(of: overlaid(), over), "")
     XCTAssertEqual(overlaid().visibleColumns, [.secondary, .primary])
   }
 
   func testSeesAnOverlayThatLiesUnder() {
-    let over = SplitReading(displayMode: .oneOverSecondary, shown: [.primary, .secondary])
+    let over = SplitReading(
+      displayMode: .oneOverSecondary, shown: [.primary, .secondary], over: [.primary])
     var measurement = overlaid()
     measurement.columns[0].order = 1
     XCTAssertTrue(problem(of: measurement, over).contains("lies under"))
@@ -161,7 +163,8 @@ final class FrameJudgeTests: XCTestCase {
   }
 
   func testSeesAnOverlayAwayFromItsEdge() {
-    let over = SplitReading(displayMode: .oneOverSecondary, shown: [.primary, .secondary])
+    let over = SplitReading(
+      displayMode: .oneOverSecondary, shown: [.primary, .secondary], over: [.primary])
     var measurement = overlaid()
     measurement.columns[0] = Column(.primary, rect(20, 240), order: 9)
     XCTAssertTrue(problem(of: measurement, over).contains("20 away from the edge"))

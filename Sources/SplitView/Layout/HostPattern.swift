@@ -3,21 +3,24 @@ internal import SplitViewCore
 
 /// What decides where the hosts lie, apart from the sizes.
 struct HostPattern: Equatable {
-  var isPrimaryTiled: Bool
-  var isSupplementaryTiled: Bool
-  var isPrimaryVisible: Bool
-  var isSupplementaryVisible: Bool
-  var isSecondaryVisible: Bool
+  var shown: ColumnSet = []
+  var tiled: ColumnSet = []
+  var over: ColumnSet
   var isMirrored: Bool
+  var isDisplaced: Bool
   var isSliding: Bool
 
-  init(_ plan: RoundedSplitPlan, isMirrored: Bool, isSliding: Bool) {
-    isPrimaryTiled = plan.primaryDivider?.isVisible == true
-    isSupplementaryTiled = plan.supplementaryDivider?.isVisible == true
-    isPrimaryVisible = plan.columns.primary.isVisible
-    isSupplementaryVisible = plan.columns.supplementary.isVisible
-    isSecondaryVisible = plan.columns.secondary.isVisible
-    self.isMirrored = isMirrored
+  init(_ plan: SplitPlan, _ rounded: RoundedSplitPlan, isSliding: Bool) {
+    for column in [SplitViewColumn.primary, .supplementary, .secondary, .inspector]
+    where rounded.columns[column].isVisible {
+      shown.insert(ColumnSet(column))
+    }
+    if plan.primaryDivider != nil { tiled.insert(.primary) }
+    if plan.supplementaryDivider != nil { tiled.insert(.supplementary) }
+    if plan.inspectorDivider != nil { tiled.insert(.inspector) }
+    over = plan.over
+    isMirrored = plan.isMirrored
+    isDisplaced = plan.isDisplaced
     self.isSliding = isSliding
   }
 }

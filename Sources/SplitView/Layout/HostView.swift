@@ -13,8 +13,13 @@ final class HostView: WidgetDelegate {
   private let root: Widget
   private let place: (PixelRect) -> Void
   private var rect = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  private var shield: Shield?
+  private var shieldPlace: ShieldPlace?
 
   var widget: Widget { forwarding.widget }
+
+  /// Called when a click on the shield ends there.
+  var shieldWasClicked: (@MainActor () -> Void)?
 
   /// The least width that the paned hears of, in application pixels: where its divider stops.
   var reportedMinimum = 0 {
@@ -49,14 +54,44 @@ final class HostView: WidgetDelegate {
     widget.queueAllocate()
   }
 
+  /// Dims a part of the split view, above or below the content, and takes its clicks; nil ends it.
+  func setShield(_ place: ShieldPlace?) {
+    guard place != shieldPlace else { return }
+    shieldPlace = place
+    widget.queueAllocate()
+    guard let place else {
+      shield?.widget.isChildVisible = false
+      return
+    }
+    let shield = self.shield ?? makeShield()
+    if place.isAboveContent {
+      shield.widget.insertLast(in: widget)
+    } else {
+      shield.widget.insertFirst(in: widget)
+    }
+    shield.widget.isChildVisible = true
+  }
+
+  private func makeShield() -> Shield {
+    let made = Shield { [weak self] in self?.shieldWasClicked?() }
+    made.widget.setParent(widget)
+    shield = made
+    return made
+  }
+
   // Here, not after the paned's allocation: what the content asks for while it is allocated has to
   // be forgotten by the paned too, or it is drawn with an allocation that is out of date.
   func allocate(width: Int, height: Int) {
-    guard content.isChildVisible else { return }
     let origin = widget.origin(in: root)
-    place(
+    func moved(_ rect: PixelRect) -> PixelRect {
       PixelRect(
-        x: rect.x - origin.x, y: rect.y - origin.y, width: rect.width, height: rect.height))
+        x: rect.x - origin.x, y: rect.y - origin.y, width: rect.width, height: rect.height)
+    }
+    if content.isChildVisible { place(moved(rect)) }
+    if let shieldPlace, let shield {
+      _ = shield.widget.measure(.horizontal)
+      shield.widget.allocate(moved(shieldPlace.rect))
+    }
   }
 
   func directionDidChange() {}

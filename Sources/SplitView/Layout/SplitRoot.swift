@@ -2,89 +2,80 @@
 internal import GtkInterop
 internal import SplitViewCore
 
-/// What a split view's widget tree asks and tells.
-@MainActor
-protocol SplitRootDelegate: AnyObject {
-  /// The split view was given a size, in application pixels; ends in `SplitRoot.apply`
-  /// unless the layout is to stay as it is for this round.
-  func layOut(width: Int, height: Int)
-  /// How large the split view has to be and wants to be.
-  func measure(_ axis: Axis, forSize size: Int) -> (minimum: Int, natural: Int)
-  /// A person moved the divider after a column: the column's wished width.
-  func dividerDidMove(after column: SplitViewColumn, to position: Int)
-  /// All layout of this round of the frame is done.
-  func layoutRoundDidEnd()
-  /// The text direction was turned.
-  func directionDidChange()
-  /// The split view came into a window, or left one.
-  func windowDidChange()
-  /// The split view has gone out of sight, where it gets no frames.
-  func didLeaveScreen()
-}
-
 /// The widgets of a split view: columns behind hosts in `GtkPaned`s, for ever where they are.
 ///
 /// ```
-/// splitview ── paned ─┬─ host ── column primary
-///                     └─ host ── column secondary
-///
-/// splitview ── paned ─┬─ host ── column primary
-///                     └─ host ── paned ─┬─ host ── column supplementary
-///                                       └─ host ── column secondary
+/// splitview ─┬─ column compact
+///            └─ paned ─┬─ host ── column primary
+///                      └─ host ── paned ─┬─ host ── column supplementary
+///                                        └─ host ── paned ─┬─ host ── column secondary
+///                                                          └─ host ── column inspector
 /// ```
+///
+/// A style without a supplementary column has one paned less. The compact column and the inspector
+/// are made when they first get a content.
 @MainActor
 final class SplitRoot: WidgetDelegate {
   // Wide enough that a divider out of view keeps its grab area, 50 pixels for touch, out too.
   private static let margin = 64
 
   private let forwarding = ForwardingWidget(.splitView)
-  private let lanes: [ColumnLane]
-  private let tail: HostView?
-  private let outer: Paned
-  private let inner: Paned?
+  private var lanes: [ColumnLane]
+  private var joints: [PanedJoint] = []
+  private var compactView: ColumnView?
   private var layoutHook: SignalHandler?
   private var handlers: [SignalHandler] = []
+  private var lastPattern: HostPattern?
+  private var unusable: ColumnSet = []
 
   weak var delegate: (any SplitRootDelegate)?
 
   var widget: Widget { forwarding.widget }
-  let columns: [SplitViewColumn]
+
+  /// The columns that there are widgets for, but the compact one.
+  var columns: [SplitViewColumn] { lanes.map(\.column) }
 
   init(style: SplitViewStyle) {
-    columns =
+    let columns: [SplitViewColumn] =
       style == .tripleColumn
       ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     let root = forwarding.widget
     lanes = columns.map { ColumnLane($0, in: root) }
-    let hosts = lanes.map(\.host.widget)
-    if style == .tripleColumn {
-      let inner = Paned(start: hosts[1], end: hosts[2])
-      inner.widget.setClass("split-view-inner", true)
-      let state = PanedState()
-      let tail = HostView(inner.widget, in: root) { inner.allocate($0, position: state.position) }
-      (self.inner, self.tail, innerState) = (inner, tail, state)
-      outer = Paned(start: hosts[0], end: tail.widget)
-    } else {
-      (inner, tail, innerState) = (nil, nil, PanedState())
-      outer = Paned(start: hosts[0], end: hosts[1])
+    var end = lanes[lanes.count - 1].host
+    for index in (0..<lanes.count - 1).reversed() {
+      let joint = PanedJoint(
+        after: lanes[index].column, start: lanes[index].host.widget, end: end.widget,
+        in: index == 0 ? nil : root)
+      joints.insert(joint, at: 0)
+      if let tail = joint.tail { end = tail }
     }
-    outer.widget.setParent(root)
+    outer.paned.widget.setParent(root)
     forwarding.delegate = self
+    for joint in joints { watch(joint) }
+    for lane in lanes { watch(lane.host) }
+    for joint in joints { joint.tail.map { watch($0) } }
     watch()
   }
 
-  private var lastPattern: HostPattern?
+  private var outer: PanedJoint { joints[0] }
 
-  /// Where the inner divider is to stand at its host's next allocation.
-  private let innerState: PanedState
+  private func watch(_ joint: PanedJoint) {
+    joint.paned.positionDidChange = { [weak self, weak joint] position in
+      guard let self, let joint else { return }
+      if joint.column == .secondary {
+        let rest = joint.region.width - self.handleWidth - position
+        self.delegate?.dividerDidMove(of: .inspector, to: rest)
+      } else {
+        self.delegate?.dividerDidMove(of: joint.column, to: position)
+      }
+    }
+  }
+
+  private func watch(_ host: HostView) {
+    host.shieldWasClicked = { [weak self] in self?.delegate?.coveredWasClicked() }
+  }
 
   private func watch() {
-    outer.positionDidChange = { [weak self] position in
-      self?.delegate?.dividerDidMove(after: .primary, to: position)
-    }
-    inner?.positionDidChange = { [weak self] position in
-      self?.delegate?.dividerDidMove(after: .supplementary, to: position)
-    }
     // After the toolkit's own layout, in the same frame: what is asked for here is laid out in
     // another round before the frame is painted.
     handlers = [
@@ -107,7 +98,57 @@ final class SplitRoot: WidgetDelegate {
     ]
   }
 
-  func view(of column: SplitViewColumn) -> ColumnView? { lane(column)?.view }
+  // MARK: Columns
+
+  /// The column, if there are widgets for it.
+  func view(of column: SplitViewColumn) -> ColumnView? {
+    column == .compact ? compactView : lane(column)?.view
+  }
+
+  /// The column, with widgets made for it where it has none; nil for one that the style lacks.
+  func viewForContent(of column: SplitViewColumn) -> ColumnView? {
+    switch column {
+    case .compact where compactView == nil: addCompactColumn()
+    case .inspector where lane(.inspector) == nil: addInspector()
+    default: break
+    }
+    return view(of: column)
+  }
+
+  private func addCompactColumn() {
+    let view = ColumnView(.compact)
+    view.widget.setParent(widget)
+    // Below the paneds, so that an inspector can lie over it.
+    view.widget.insertFirst(in: widget)
+    view.widget.isChildVisible = false
+    compactView = view
+  }
+
+  /// Puts one more paned between the secondary column and the inspector.
+  ///
+  /// It is the one time that a column changes its parent: at most once in a split view's life, and
+  /// not at all if the inspector is there before the view is loaded.
+  private func addInspector() {
+    guard let secondary = lane(.secondary) else { return }
+    let lane = ColumnLane(.inspector, in: widget)
+    let focus = widget.rootFocus.flatMap { $0.isWithin(secondary.view.widget) ? $0 : nil }
+    let last = joints[joints.count - 1]
+    last.paned.setEnd(nil)
+    let joint = PanedJoint(
+      after: .secondary, start: secondary.host.widget, end: lane.host.widget, in: widget)
+    if let tail = joint.tail {
+      last.paned.setEnd(tail.widget)
+      watch(tail)
+    }
+    watch(joint)
+    watch(lane.host)
+    lanes.append(lane)
+    joints.append(joint)
+    knownMeasures = nil
+    lastPattern = nil
+    if let focus { widget.setRootFocus(focus) }
+    widget.queueResize()
+  }
 
   private func lane(_ column: SplitViewColumn) -> ColumnLane? {
     lanes.first { $0.column == column }
@@ -121,6 +162,16 @@ final class SplitRoot: WidgetDelegate {
     return false
   }
 
+  /// Takes these columns out of reach of keys, focus and screen readers, and gives back the others.
+  func setUnusable(_ columns: ColumnSet) {
+    guard columns != unusable else { return }
+    unusable = columns
+    for lane in lanes { lane.view.widget.setUsable(!columns.contains(lane.column)) }
+    compactView?.widget.setUsable(!columns.contains(.compact))
+  }
+
+  // MARK: Measures
+
   /// The thickness that a divider takes out of the columns' sum, in application pixels.
   var handleWidth: Int { measures.divider }
 
@@ -130,7 +181,7 @@ final class SplitRoot: WidgetDelegate {
   /// they are kept until then.
   var measures: ContentWidths {
     if let known = knownMeasures { return known }
-    var measures = ContentWidths(divider: outer.handle.measure(.horizontal).minimum)
+    var measures = ContentWidths(divider: outer.paned.handle.measure(.horizontal).minimum)
     for lane in lanes { measures.columns[lane.column] = Double(lane.view.minimumWidth) }
     knownMeasures = measures
     return measures
@@ -146,10 +197,7 @@ final class SplitRoot: WidgetDelegate {
 
   /// The dividers on screen, with their paneds.
   var dividers: [(after: SplitViewColumn, handle: Widget, paned: Widget)] {
-    var all: [(after: SplitViewColumn, handle: Widget, paned: Widget)] = []
-    if outer.isDraggable { all.append((.primary, outer.handle, outer.widget)) }
-    if let inner, inner.isDraggable { all.append((.supplementary, inner.handle, inner.widget)) }
-    return all
+    joints.filter(\.hasDivider).map { ($0.column, $0.paned.handle, $0.paned.widget) }
   }
 
   // MARK: WidgetDelegate
@@ -170,70 +218,109 @@ final class SplitRoot: WidgetDelegate {
   // MARK: Carrying a plan out
 
   /// Puts every column and divider where a plan wants them; only to be called in an allocation.
-  func apply(_ plan: RoundedSplitPlan, isMirrored: Bool, height: Int, slide: ColumnSlide?) {
+  func apply(_ plan: SplitPlan, _ rounded: RoundedSplitPlan, height: Int, slide: ColumnSlide?) {
+    placeLanes(plan, rounded, height: height, slide: slide)
+    let pattern = HostPattern(plan, rounded, isSliding: slide != nil)
+    let isMoved = pattern != lastPattern
+    lastPattern = pattern
+    for lane in lanes { lane.host.setPlace(lane.place, hostMoves: isMoved) }
+    placeShield(plan, rounded, height: height)
+    placeCompact(plan, rounded, height: height)
+    for (index, joint) in joints.enumerated().reversed() {
+      let lane = lanes[index]
+      let isOver = plan.over.contains(lane.column)
+      let divider = plan.divider(after: lane.column)
+      let start = slide == nil && (isOver || divider != nil) ? lane.place : nil
+      joint.paned.isStartInFront = isOver
+      joint.paned.isDraggable = start != nil && !isOver && divider?.isDraggable == true
+      lane.host.reportedMinimum = joint.paned.isDraggable ? Int(divider?.minimum ?? 0) : 0
+      joint.setPlace(
+        region(from: index, rounded, height: height, isSliding: slide != nil), start: start,
+        isMirrored: plan.isMirrored, isMoved: isMoved, excess: 2 * Self.margin + handleWidth)
+    }
+  }
+
+  private func placeLanes(
+    _ plan: SplitPlan, _ rounded: RoundedSplitPlan, height: Int, slide: ColumnSlide?
+  ) {
     for lane in lanes {
-      let frame = plan.columns[lane.column]
+      let frame = rounded.columns[lane.column]
       let rect = PixelRect(x: frame.x, y: 0, width: frame.width, height: height)
       lane.place = frame.isVisible ? rect : nil
     }
-    if let slide {
-      let edges = slide.edges(width: plan.width, isMirrored: isMirrored)
-      lane(slide.from)?.place = PixelRect(x: edges.from, y: 0, width: plan.width, height: height)
-      lane(slide.to)?.place = PixelRect(x: edges.to, y: 0, width: plan.width, height: height)
+    if plan.isCollapsed, let sheet = lane(.inspector), sheet.place != nil {
+      let wanted = sheet.view.measure(.vertical, forSize: rounded.width)
+      let greatest = max(height - Self.pageAboveSheet, wanted.minimum)
+      let used = min(max(wanted.natural, height / 2), greatest)
+      sheet.place = PixelRect(x: 0, y: height - used, width: rounded.width, height: used)
     }
-    let pattern = HostPattern(plan, isMirrored: isMirrored, isSliding: slide != nil)
-    let hostsMove = pattern != lastPattern
-    lastPattern = pattern
-    for lane in lanes { lane.host.setPlace(lane.place, hostMoves: hostsMove) }
-    placeInner(plan, isMirrored: isMirrored, height: height, hostMoves: hostsMove)
-    let whole = PixelRect(x: 0, y: 0, width: plan.width, height: height)
-    let divider = plan.primaryDivider.flatMap { $0.isVisible && slide == nil ? $0 : nil }
-    outer.setMirrored(isMirrored)
-    outer.isDraggable = divider != nil
-    if divider != nil {
-      outer.allocate(whole, position: plan.columns.primary.width)
-    } else {
-      let (rect, position) = widened(whole, isMirrored: isMirrored)
-      outer.allocate(rect, position: position)
+    guard let slide else { return }
+    let edges = slide.edges(width: rounded.width, isMirrored: plan.isMirrored)
+    let whole = PixelRect(x: 0, y: 0, width: rounded.width, height: height)
+    lane(slide.from)?.place = whole.moved(toX: edges.from)
+    lane(slide.to)?.place = whole.moved(toX: edges.to)
+  }
+
+  /// How much of a page stays to be seen above a sheet at least, in application pixels.
+  private static let pageAboveSheet = 48
+
+  /// The part of the split view that a joint's columns take up; nil if none is on screen.
+  private func region(
+    from index: Int, _ plan: RoundedSplitPlan, height: Int, isSliding: Bool
+  ) -> PixelRect? {
+    let places = lanes[index...].compactMap(\.place)
+    var (start, end) = (places.map(\.x).min(), places.map { $0.x + $0.width }.max())
+    if index == 0 {
+      (start, end) = (min(start ?? 0, 0), max(end ?? 0, plan.width))
+    }
+    guard var start, var end else { return nil }
+    if isSliding {
+      // While a column slides, both of them reach out of the view.
+      (start, end) = (max(start, 0), min(end, plan.width))
+    }
+    return PixelRect(x: start, y: 0, width: max(end - start, 1), height: height)
+  }
+
+  private func placeShield(_ plan: SplitPlan, _ rounded: RoundedSplitPlan, height: Int) {
+    let whole = PixelRect(x: 0, y: 0, width: rounded.width, height: height)
+    var shielded: (host: HostView, place: ShieldPlace)?
+    if plan.isCollapsed {
+      if let sheet = lane(.inspector), sheet.place != nil {
+        shielded = (sheet.host, ShieldPlace(rect: whole, isAboveContent: false))
+      }
+    } else if !plan.covered.isEmpty, let host = hostOfCovered(plan) {
+      let covered = lanes.filter { plan.covered.contains($0.column) }.compactMap(\.place)
+      let start = max(covered.map(\.x).min() ?? 0, 0)
+      let end = min(covered.map { $0.x + $0.width }.max() ?? 0, rounded.width)
+      let rect = PixelRect(x: start, y: 0, width: max(end - start, 0), height: height)
+      shielded = (host, ShieldPlace(rect: rect, isAboveContent: true))
+    }
+    for host in lanes.map(\.host) + joints.compactMap(\.tail) {
+      host.setShield(host === shielded?.host ? shielded?.place : nil)
     }
   }
 
-  private func placeInner(
-    _ plan: RoundedSplitPlan, isMirrored: Bool, height: Int, hostMoves: Bool
-  ) {
-    guard let inner, let tail else { return }
-    let shown = lanes.dropFirst().compactMap(\.place)
-    guard let left = shown.map(\.x).min(), let right = shown.map({ $0.x + $0.width }).max() else {
-      return tail.setPlace(nil, hostMoves: hostMoves)
+  /// The host of all that is covered and of nothing else.
+  private func hostOfCovered(_ plan: SplitPlan) -> HostView? {
+    let last =
+      plan.isDisplaced
+      ? lanes.firstIndex { $0.column == .secondary }.map { $0 - 1 }
+      : lanes.dropLast().lastIndex { plan.over.contains($0.column) }
+    guard let last else { return nil }
+    return last + 1 < joints.count ? joints[last + 1].tail : lanes[lanes.count - 1].host
+  }
+
+  private func placeCompact(_ plan: SplitPlan, _ rounded: RoundedSplitPlan, height: Int) {
+    let isShown = plan.isCollapsed && plan.topColumn == .compact
+    // With nothing in them the paneds would still take the clicks.
+    let hasLanes = lanes.contains { $0.place != nil }
+    if outer.paned.widget.isChildVisible != hasLanes {
+      outer.paned.widget.isChildVisible = hasLanes
     }
-    // While a column slides, both of them reach out of the view.
-    let (start, end) = (max(left, 0), min(right, plan.width))
-    let region = PixelRect(x: start, y: 0, width: max(end - start, 1), height: height)
-    let hasDivider = plan.supplementaryDivider?.isVisible ?? false
-    inner.setMirrored(isMirrored)
-    inner.isDraggable = hasDivider
-    let (place, position) =
-      hasDivider
-      ? (region, plan.columns.supplementary.width) : widened(region, isMirrored: isMirrored)
-    let dividerMoves = position != innerState.position
-    innerState.position = position
-    tail.setPlace(place, hostMoves: hostMoves || dividerMoves)
-  }
-
-  /// A paned that covers a region with its divider out of view, beyond the trailing edge.
-  private func widened(
-    _ region: PixelRect, isMirrored: Bool
-  ) -> (rect: PixelRect, position: Int) {
-    let excess = 2 * SplitRoot.margin + handleWidth
-    let rect = PixelRect(
-      x: isMirrored ? region.x - excess : region.x, y: region.y, width: region.width + excess,
-      height: region.height)
-    return (rect, region.width + SplitRoot.margin)
-  }
-
-  /// Where the dividers stop, told to the paneds so that a drag ends there too.
-  func setDividerMinimums(primary: Int, supplementary: Int) {
-    lanes[0].host.reportedMinimum = primary
-    if inner != nil { lanes[1].host.reportedMinimum = supplementary }
+    guard let view = compactView else { return }
+    if view.widget.isChildVisible != isShown { view.widget.isChildVisible = isShown }
+    guard isShown else { return }
+    _ = view.widget.measure(.horizontal)
+    view.widget.allocate(PixelRect(x: 0, y: 0, width: rounded.width, height: height))
   }
 }

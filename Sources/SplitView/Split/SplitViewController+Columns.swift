@@ -99,7 +99,7 @@ extension SplitViewController {
       container.setViewControllers([slot.content], animated: false)
     }
     container.loadViewIfNeeded()
-    root.view(of: column)?.content = container.widget
+    root.viewForContent(of: column)?.content = container.widget
     updateEdges()
     if isAppearing, isShowing(column) {
       container.beginAppearanceTransition(true, animated: false)

@@ -8,15 +8,23 @@ extension SplitViewController {
   ///
   /// The toolkit forgets to release a widget where two around the focus are hidden in one frame.
   func releaseFocus() {
-    let visible = state.visibleColumns
-    rememberFocus { !visible.contains($0) }
+    let usable = usableColumns
+    rememberFocus { !usable.contains($0) }
     if hiddenFocus != nil { root?.widget.setRootFocus(nil) }
+  }
+
+  /// The columns on screen that nothing covers, in the order in which they take the focus of one
+  /// that goes: what lies over others first.
+  private var usableColumns: [Column] {
+    let plan = configuration.plan(for: state, in: currentEnvironment)
+    let usable = state.visible.subtracting(plan.covered)
+    return usable.intersection(plan.over).columns + usable.subtracting(plan.over).columns.reversed()
   }
 
   /// Notes where the focus is, if that is about to be hidden.
   func rememberFocus(isHidden: (Column) -> Bool) {
     guard let root, let focus = root.widget.rootFocus, focus.isWithin(root.widget) else { return }
-    for column in root.columns where isHidden(column) {
+    for column in Column.allCases where isHidden(column) {
       guard let view = root.view(of: column), focus.isWithin(view.widget) else { continue }
       let place = WeakReference(focus.pointer)
       view.rememberedFocus = place
@@ -26,7 +34,7 @@ extension SplitViewController {
     }
     // On the paned itself the arrow keys would move a divider that is out of view.
     if state.isCollapsed,
-      !root.columns.contains(where: { column in
+      !Column.allCases.contains(where: { column in
         root.view(of: column).map { focus.isWithin($0.widget) } ?? false
       })
     {
@@ -60,7 +68,8 @@ extension SplitViewController {
   }
 
   private func focusOnVisibleColumn(_ root: SplitRoot) {
-    for column in state.visibleColumns.reversed() {
+    let usable = usableColumns
+    for column in usable {
       guard let view = root.view(of: column) else { continue }
       if let pointer = view.rememberedFocus?.pointer {
         let remembered = Widget(pointer)
@@ -70,7 +79,7 @@ extension SplitViewController {
         }
       }
     }
-    guard let top = state.visibleColumns.last, let view = root.view(of: top) else { return }
+    guard let top = usable.first, let view = root.view(of: top) else { return }
     let page = slots[top]?.pages.last
     if let page, page.isViewLoaded, page.widget.focusFirst() { return }
     if !view.widget.focusFirst() { root.widget.setRootFocus(nil) }

@@ -46,11 +46,13 @@ extension SplitViewController: SplitRootDelegate {
       // fold changes what the window hears.
       let sizes = views.map { $0.measure(.horizontal, forSize: -1) }
       let folded = root.columns.map { foldedMinimum(of: $0) }
-      let minimum = (sizes.map(\.minimum) + folded).max() ?? 0
+      let compact = root.view(of: .compact)?.minimumWidth ?? 0
+      let minimum = max((sizes.map(\.minimum) + folded).max() ?? 0, compact)
       return (minimum, max(minimum, sizes.map(\.natural).reduce(0, +)))
     case .vertical:
       let unsized = views.map { $0.measure(.vertical, forSize: -1) }
-      let least = unsized.map(\.minimum).max() ?? 0
+      let compact = root.view(of: .compact)?.measure(.vertical, forSize: -1).minimum ?? 0
+      let least = max(unsized.map(\.minimum).max() ?? 0, compact)
       guard size >= 0 else { return (least, unsized.map(\.natural).max() ?? 0) }
       let plan = configuration.plan(for: state, in: environment(width: size)).rounded()
       let sizes = views.filter { plan.columns[$0.column].isVisible }.map {
@@ -112,16 +114,19 @@ extension SplitViewController: SplitRootDelegate {
     guard let root else { return }
     let plan = configuration.plan(for: state, in: environment)
     let rounded = plan.rounded()
-    if root.isHidden(anyColumnBy: rounded) {
-      rememberFocus { !rounded.columns[$0].isVisible }
+    if root.isHidden(anyColumnBy: rounded) || plan.covered != covered {
+      rememberFocus {
+        $0 == .compact
+          ? plan.topColumn != .compact
+          : !rounded.columns[$0].isVisible || plan.covered.contains($0)
+      }
     }
-    root.setDividerMinimums(
-      primary: Int(plan.primaryDivider?.minimum ?? 0),
-      supplementary: Int(plan.supplementaryDivider?.minimum ?? 0))
-    root.apply(rounded, isMirrored: plan.isMirrored, height: height, slide: slide)
+    root.apply(plan, rounded, height: height, slide: slide)
+    covered = plan.covered
   }
 
   func layoutRoundDidEnd() {
+    root?.setUnusable(covered)
     if isChangePending {
       isChangePending = false
       crossIfNeeded()
@@ -180,10 +185,21 @@ extension SplitViewController: SplitRootDelegate {
     for child in children { tell(child) }
   }
 
-  func dividerDidMove(after column: Column, to position: Int) {
+  func dividerDidMove(of column: Column, to width: Int) {
     state = configuration.dragging(
-      column, to: Double(position), from: state, in: currentEnvironment)
+      column, to: Double(width), from: state, in: currentEnvironment)
     queueLayout()
+  }
+
+  func coveredWasClicked() {
+    runner.perform { [self] in
+      let environment = currentEnvironment
+      let step =
+        state.isCollapsed
+        ? configuration.hiding(.inspector, from: state, in: environment)
+        : configuration.uncovering(from: state, in: environment)
+      if let step { runner.run(step, animated: true) }
+    }
   }
 
   func directionDidChange() { queueLayout() }

@@ -21,6 +21,19 @@ extension SplitViewController {
     }
   }
 
+  /// How side columns are to share the room with the secondary column; automatic at first.
+  ///
+  /// Source: [preferredSplitBehavior](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredsplitbehavior).
+  public var preferredSplitBehavior: SplitBehavior {
+    get { configuration.preferredSplitBehavior }
+    set {
+      guard configuration.preferredSplitBehavior != newValue else { return }
+      configuration.preferredSplitBehavior = newValue
+      state = configuration.requesting(from: state)
+      queueLayout()
+    }
+  }
+
   /// The default widths, gaps and thresholds; ``/SplitViewCore/SplitViewMetrics/desktop`` at first.
   public var metrics: SplitViewMetrics {
     get { configuration.metrics }

@@ -12,6 +12,11 @@ extension SplitViewController {
   /// The split view's widget, nil until the view is loaded.
   package var rootWidget: UnsafeMutableRawPointer? { root?.widget.pointer }
 
+  /// The columns that lie over others.
+  package var overlaidColumns: [Column] {
+    configuration.plan(for: state, in: currentEnvironment).over.columns
+  }
+
   /// The dividers on screen.
   package var dividers:
     [(after: Column, widget: UnsafeMutableRawPointer, paned: UnsafeMutableRawPointer)]

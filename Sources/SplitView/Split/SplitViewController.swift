@@ -46,6 +46,7 @@ open class SplitViewController: ViewController {
   var slideTick: FrameTick?
   var lastEnvironment: SplitEnvironment?
   var lastSize: (width: Int, height: Int) = (0, 0)
+  var covered: ColumnSet = []
   var isChangePending = false
   var isTryingExpansion = false
   var isLayoutQueued = false
@@ -137,7 +138,7 @@ open class SplitViewController: ViewController {
     made.delegate = self
     root = made
     view = made.widget.pointer
-    for column in made.columns { attach(column) }
+    for column in Column.allCases { attach(column) }
     textScale = Toolkit.textScale
     textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in
       self?.textScale = Toolkit.textScale

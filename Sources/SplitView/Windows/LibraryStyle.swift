@@ -30,6 +30,12 @@ enum LibraryStyle {
     column.primary .navigation-sidebar, column.supplementary .navigation-sidebar {
       background: none;
     }
+    splitview .dimming {
+      background-color: alpha(black, 0.25);
+    }
+    column.inspector {
+      background-color: @theme_bg_color;
+    }
     column.secondary {
       background-color: @theme_base_color;
     }

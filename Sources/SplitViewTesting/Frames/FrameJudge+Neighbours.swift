@@ -75,13 +75,8 @@ extension FrameJudge {
   }
 
   /// Whether a column is meant to lie over others.
-  private func isOver(_ measured: MeasuredColumn) -> Bool {
-    if measured.column == .inspector { return true }
-    switch reading.displayMode {
-    case .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary:
-      return measured.column != .secondary
-    default: return false
-    }
+  func isOver(_ measured: MeasuredColumn) -> Bool {
+    measured.column == .inspector || reading.over.contains(measured.column)
   }
 
   private func dividerProblem(

@@ -52,7 +52,7 @@ package struct FrameJudge {
     for column in reading.shown where measurement[column] == nil {
       return "\(name(column)) is not on screen, which \(stateText) shows"
     }
-    if reading.isCollapsed, visible.count > 1 {
+    if reading.isCollapsed, visible.filter({ $0 != .inspector }).count > 1 {
       return "\(names(visible)) are on screen at once while collapsed"
     }
     return nil
@@ -128,8 +128,8 @@ package struct FrameJudge {
     guard let secondary = shown.first(where: { $0.column == .secondary }) else {
       return coverageProblem(shown)
     }
-    let over = shown.filter { $0.column == .primary || $0.column == .supplementary }
-    let under = shown.filter { $0.column == .secondary || $0.column == .inspector }
+    let over = shown.filter { isOver($0) && $0.column != .inspector }
+    let under = shown.filter { !isOver($0) || $0.column == .inspector }
     if let problem = tileProblem(under) { return problem }
     for measured in over where measured.order < secondary.order {
       return "\(name(measured.column)) lies under \(name(.secondary))"

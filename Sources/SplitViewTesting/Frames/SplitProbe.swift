@@ -48,13 +48,15 @@ struct SplitProbe {
     return SplitReading(
       isCollapsed: controller.isCollapsed, isTransitioning: controller.isTransitioning,
       displayMode: controller.displayMode, shown: shownColumns,
+      over: controller.overlaidColumns,
       isMirrored: (root?.isRightToLeft ?? false) != (controller.primaryEdge == .trailing),
       primaryGap: metrics.primaryGap, supplementaryGap: metrics.supplementaryGap)
   }
 
   private var shownColumns: [Column] {
+    let inspector: [Column] = controller.isShowing(.inspector) ? [.inspector] : []
     if controller.isCollapsed {
-      return controller.topColumn.map { [$0] } ?? []
+      return (controller.topColumn.map { [$0] } ?? []) + inspector
     }
     let isTriple = controller.style == .tripleColumn
     let side: [Column]
@@ -64,7 +66,6 @@ struct SplitProbe {
     case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
       side = isTriple ? [.primary, .supplementary] : [.primary]
     }
-    let inspector: [Column] = controller.isShowing(.inspector) ? [.inspector] : []
     return side.filter { isFilled($0) } + [.secondary] + inspector
   }
 

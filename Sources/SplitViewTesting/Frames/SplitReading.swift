@@ -14,6 +14,8 @@ package struct SplitReading {
   package var displayMode: SplitViewController.DisplayMode
   /// The filled columns that belong on screen, in the order P, S, D, C, I.
   package var shown: [Column]
+  /// The columns that lie over others.
+  package var over: [Column]
   /// Whether the primary column is on the right.
   package var isMirrored: Bool
   /// The space after a column, where the divider is thinner.
@@ -25,12 +27,14 @@ package struct SplitReading {
   package init(
     isCollapsed: Bool = false, isTransitioning: Bool = false,
     displayMode: SplitViewController.DisplayMode = .oneBesideSecondary, shown: [Column],
-    isMirrored: Bool = false, primaryGap: Double = 0, supplementaryGap: Double = 0
+    over: [Column] = [], isMirrored: Bool = false, primaryGap: Double = 0,
+    supplementaryGap: Double = 0
   ) {
     self.isCollapsed = isCollapsed
     self.isTransitioning = isTransitioning
     self.displayMode = displayMode
     self.shown = shown
+    self.over = over
     self.isMirrored = isMirrored
     self.primaryGap = primaryGap
     self.supplementaryGap = supplementaryGap

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+internal import SplitViewCore
+
+/// A `GtkPaned` between one column and all that follow it.
+@MainActor
+final class PanedJoint {
+  /// The column before the divider.
+  let column: SplitViewColumn
+  let paned: Paned
+
+  /// The host that the paned itself lies in; nil for the outermost one.
+  let tail: HostView?
+
+  /// Where the divider is to stand at the paned's next allocation.
+  private let state: PanedState
+
+  /// The part of the split view that the paned covers, without what puts its divider out of view.
+  private(set) var region = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// Whether the divider stands between two columns on screen.
+  private(set) var hasDivider = false
+
+  /// - Parameter root: The split view; nil for its outermost paned.
+  init(after column: SplitViewColumn, start: Widget, end: Widget, in root: Widget?) {
+    self.column = column
+    let paned = Paned(start: start, end: end)
+    let state = PanedState()
+    (self.paned, self.state) = (paned, state)
+    tail = root.map { root in
+      HostView(paned.widget, in: root) { paned.allocate($0, position: state.position) }
+    }
+    if root != nil { paned.widget.setClass("split-view-inner", true) }
+  }
+
+  /// Puts the paned where its columns are.
+  ///
+  /// - Parameters:
+  ///   - region: The part of the split view with its columns; nil if none is on screen.
+  ///   - start: The place of the column before the divider, if the divider is to stand after it.
+  ///   - isMoved: Whether hosts around it may have come to lie elsewhere.
+  func setPlace(
+    _ region: PixelRect?, start: PixelRect?, isMirrored: Bool, isMoved: Bool, excess: Int
+  ) {
+    hasDivider = start != nil && region != nil
+    guard let region else {
+      paned.isDraggable = false
+      tail?.setPlace(nil, hostMoves: isMoved)
+      return
+    }
+    self.region = region
+    paned.setMirrored(isMirrored)
+    var place = region
+    var position = region.width + excess / 2
+    if let start {
+      position = isMirrored ? region.x + region.width - start.x : start.x + start.width - region.x
+    } else {
+      // Beyond the trailing edge, so far that even its grab area is out of view.
+      place.width += excess
+      if isMirrored { place.x -= excess }
+    }
+    let dividerMoves = position != state.position
+    state.position = position
+    if let tail {
+      tail.setPlace(place, hostMoves: isMoved || dividerMoves)
+    } else {
+      paned.allocate(place, position: position)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+internal import SplitViewCore
+
+/// What a split view's widget tree asks and tells.
+@MainActor
+protocol SplitRootDelegate: AnyObject {
+  /// The split view was given a size, in application pixels; ends in `SplitRoot.apply`
+  /// unless the layout is to stay as it is for this round.
+  func layOut(width: Int, height: Int)
+  /// How large the split view has to be and wants to be.
+  func measure(_ axis: Axis, forSize size: Int) -> (minimum: Int, natural: Int)
+  /// A person moved the divider of a column: the column's wished width.
+  func dividerDidMove(of column: SplitViewColumn, to width: Int)
+  /// A person clicked what can't be used until something that lies over it is gone.
+  func coveredWasClicked()
+  /// All layout of this round of the frame is done.
+  func layoutRoundDidEnd()
+  /// The text direction was turned.
+  func directionDidChange()
+  /// The split view came into a window, or left one.
+  func windowDidChange()
+  /// The split view has gone out of sight, where it gets no frames.
+  func didLeaveScreen()
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+extension WalkModel {
+  /// Does an operation without a layout.
+  func execute(_ operation: WalkOperation) {
+    switch operation {
+    case .resize(let width): self.width = width
+    case .show(let column): show(column)
+    case .hide(let column): hide(column)
+    case .set(let column, let names): set(column, names)
+    case .showDetail(let name): showDetail(name)
+    case .push(let column, let name): push(column, name)
+    case .pop(let column): pop(column)
+    case .popToRoot(let column): popToRoot(column)
+    case .back: back()
+    case .pressButton: pressButton()
+    case .pressSecondaryOnlyButton: pressSecondaryOnlyButton()
+    case .clickOutside: clickOutside()
+    case .dismissInspector: if isCollapsed { hideInspector() }
+    case .drag(let column, let width): drag(column, to: width)
+    case .prefer(let preference): prefer(preference)
+    case .answerTop(let column): topAnswer = column
+    case .answerExpanding(let mode): expandingAnswer = mode
+    case .atNext(let prefix, let operations): triggers.append((prefix, operations))
+    case .turn(let operations):
+      for operation in operations {
+        execute(operation)
+        drain()
+      }
+    }
+  }
+
+  /// Does what callbacks asked for, in order.
+  private func drain() {
+    while !queue.isEmpty { execute(queue.removeFirst()) }
+  }
+
+  /// Lays out until nothing is left to do.
+  func settle() {
+    for _ in 0..<100 {
+      drain()
+      if !layout() && queue.isEmpty { return }
+    }
+    fatalError("The model never settles")
+  }
+
+  func prefer(_ preference: WalkPreference) {
+    switch preference {
+    case .mode(let mode):
+      if mode == preferredMode { return }
+      preferredMode = mode
+      requestChanged = true
+      imply(mode)
+    case .behavior(let behavior):
+      impliedBehavior = .automatic
+      if behavior == explicitBehavior { return }
+      explicitBehavior = behavior
+      behaviorChanged = true
+    case .width(let column, let value):
+      preferredWidths[column] = value
+      draggedWidths[column] = nil
+    case .fraction(let column, let value):
+      fractions[column] = value
+      draggedWidths[column] = nil
+    case .minimum(let column, let value):
+      minimums[column] = value
+      draggedWidths[column] = nil
+    case .maximum(let column, let value):
+      maximums[column] = value
+      draggedWidths[column] = nil
+    case .compactColumn(let column): preferredCompactColumn = column
+    case .restoresColumns(let value): restoresColumnsIfSet = value
+    case .collapse(let policy): self.policy = policy
+    case .reportsProgrammaticChanges(let value): reportsProgrammaticChanges = value
+    case .presentsWithGesture(let value): presentsWithGesture = value
+    case .buttonVisibility(let value): buttonVisibility = value
+    case .showsSecondaryOnlyButton(let value): showsSecondaryOnlyButton = value
+    }
+  }
+
+  /// A request moves the behavior that is reported, as long as none was set.
+  private func imply(_ mode: WalkMode) {
+    switch mode {
+    case .oneBesideSecondary, .twoBesideSecondary: impliedBehavior = .tile
+    case .oneOverSecondary, .twoOverSecondary: impliedBehavior = .overlay
+    case .twoDisplaceSecondary: impliedBehavior = .displace
+    case .secondaryOnly, .automatic: break
+    }
+  }
+}
