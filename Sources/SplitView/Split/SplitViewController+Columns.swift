@@ -14,7 +14,7 @@ extension SplitViewController {
   public var viewControllers: [ViewController] {
     get {
       let filled = SplitViewController.columns.compactMap { slots[$0]?.content }
-      guard state.isCollapsed else { return filled }
+      guard splitState.isCollapsed else { return filled }
       return filled.first.map { [$0] } ?? []
     }
     set {
@@ -124,10 +124,10 @@ extension SplitViewController {
   /// Tells the core of a column's pages, and carries out what follows.
   func pagesDidChange(in column: Column) {
     let pages = slots[column]?.pages.map { PageID(rawValue: $0.pageNumber) } ?? []
-    guard pages != state.pages[column] else { return }
-    let step = configuration.setting(pages: pages, of: column, from: state)
+    guard pages != splitState.pages[column] else { return }
+    let step = configuration.setting(pages: pages, of: column, from: splitState)
     if runner.isAsking || step.isSilent {
-      state = step.state
+      splitState = step.state
     } else {
       runner.run(step, animated: false)
     }

@@ -11,6 +11,6 @@ extension SplitViewController {
   /// width that a threshold names the layout is another one, one pixel before it isn't. Contents are
   /// taken with the least widths that they have now.
   public var layoutExplanation: LayoutExplanation {
-    configuration.explanation(of: state, in: currentEnvironment)
+    configuration.explanation(of: splitState, in: currentEnvironment)
   }
 }

@@ -54,7 +54,7 @@ extension SplitViewController: SplitRootDelegate {
       let compact = root.view(of: .compact)?.measure(.vertical, forSize: -1).minimum ?? 0
       let least = max(unsized.map(\.minimum).max() ?? 0, compact)
       guard size >= 0 else { return (least, unsized.map(\.natural).max() ?? 0) }
-      let plan = configuration.plan(for: state, in: environment(width: size)).rounded()
+      let plan = configuration.plan(for: splitState, in: environment(width: size)).rounded()
       let sizes = views.filter { plan.columns[$0.column].isVisible }.map {
         $0.measure(.vertical, forSize: max($0.minimumWidth, plan.columns[$0.column].width))
       }
@@ -82,11 +82,11 @@ extension SplitViewController: SplitRootDelegate {
     lastEnvironment = environment
     lastSize = (width, height)
     isLayoutQueued = false
-    if let change = configuration.change(from: state, in: environment) {
+    if let change = configuration.change(from: splitState, in: environment) {
       if change.kind == .memory {
-        state =
+        splitState =
           change.answered(
-            nil, state: state, configuration: configuration, environment: environment
+            nil, state: splitState, configuration: configuration, environment: environment
           ).state
       } else if mayCross {
         // The columns keep the places they have until the app was asked, in this same frame.
@@ -112,7 +112,7 @@ extension SplitViewController: SplitRootDelegate {
 
   private func apply(_ environment: SplitEnvironment, height: Int) {
     guard let root else { return }
-    let plan = configuration.plan(for: state, in: environment)
+    let plan = configuration.plan(for: splitState, in: environment)
     let rounded = plan.rounded()
     if root.isHidden(anyColumnBy: rounded) || plan.covered != covered {
       rememberFocus {
@@ -141,7 +141,7 @@ extension SplitViewController: SplitRootDelegate {
   private func crossIfNeeded() {
     guard let root else { return }
     let environment = environmentForChange()
-    if let change = configuration.change(from: state, in: environment) {
+    if let change = configuration.change(from: splitState, in: environment) {
       if let clock = FrameClock(of: root.widget) { lastCrossingFrame = clock.frame }
       isFocusCrossing = true
       runner.begin(change, environment)
@@ -156,8 +156,8 @@ extension SplitViewController: SplitRootDelegate {
   /// that they will have, in the same frame.
   private func environmentForChange() -> SplitEnvironment {
     let environment = currentEnvironment
-    guard state.isCollapsed,
-      configuration.change(from: state, in: environment)?.kind == .expand
+    guard splitState.isCollapsed,
+      configuration.change(from: splitState, in: environment)?.kind == .expand
     else { return environment }
     isTryingExpansion = true
     defer { isTryingExpansion = false }
@@ -170,7 +170,7 @@ extension SplitViewController: SplitRootDelegate {
   /// Takes a step's state over; the columns move at the next layout.
   func commit(_ step: SplitStep) {
     // What the app changed meanwhile is kept.
-    state = step.committed(over: state)
+    splitState = step.committed(over: splitState)
     if let mode = step.preferredDisplayMode { configuration.preferredDisplayMode = mode }
     releaseFocus()
     updateEdges()
@@ -186,8 +186,8 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   func dividerDidMove(of column: Column, to width: Int) {
-    state = configuration.dragging(
-      column, to: Double(width), from: state, in: currentEnvironment)
+    splitState = configuration.dragging(
+      column, to: Double(width), from: splitState, in: currentEnvironment)
     queueLayout()
   }
 
@@ -195,9 +195,9 @@ extension SplitViewController: SplitRootDelegate {
     runner.perform { [self] in
       let environment = currentEnvironment
       let step =
-        state.isCollapsed
-        ? configuration.hiding(.inspector, from: state, in: environment)
-        : configuration.uncovering(from: state, in: environment)
+        splitState.isCollapsed
+        ? configuration.hiding(.inspector, from: splitState, in: environment)
+        : configuration.uncovering(from: splitState, in: environment)
       if let step { runner.run(step, animated: true) }
     }
   }

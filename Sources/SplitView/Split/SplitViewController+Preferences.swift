@@ -16,7 +16,7 @@ extension SplitViewController {
     set {
       guard newValue != configuration.preferredDisplayMode else { return }
       configuration.preferredDisplayMode = newValue
-      state = configuration.requesting(from: state)
+      splitState = configuration.requesting(from: splitState)
       queueLayout()
     }
   }
@@ -29,7 +29,7 @@ extension SplitViewController {
     set {
       guard configuration.preferredSplitBehavior != newValue else { return }
       configuration.preferredSplitBehavior = newValue
-      state = configuration.requesting(from: state)
+      splitState = configuration.requesting(from: splitState)
       queueLayout()
     }
   }

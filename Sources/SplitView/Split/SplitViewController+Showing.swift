@@ -13,7 +13,9 @@ extension SplitViewController {
     guard isColumnForShowing(column, "show") else { return }
     runner.perform { [self] in
       let environment = currentEnvironment
-      guard let step = configuration.showing(column, from: state, in: environment) else { return }
+      guard let step = configuration.showing(column, from: splitState, in: environment) else {
+        return
+      }
       runner.run(step, animated: true)
     }
   }
@@ -27,7 +29,9 @@ extension SplitViewController {
     guard isColumnForShowing(column, "hide") else { return }
     runner.perform { [self] in
       let environment = currentEnvironment
-      guard let step = configuration.hiding(column, from: state, in: environment) else { return }
+      guard let step = configuration.hiding(column, from: splitState, in: environment) else {
+        return
+      }
       runner.run(step, animated: true)
     }
   }

@@ -16,23 +16,24 @@ extension SplitViewController {
 
   /// The text of the back button of a column's root page; nil where no column lies below.
   func backTitle(below navigation: NavigationController) -> String? {
-    guard state.isCollapsed, !isTryingExpansion, let column = column(of: navigation),
-      let index = state.columnsOnStack.firstIndex(of: column), index > 0
+    guard splitState.isCollapsed, !isTryingExpansion, let column = column(of: navigation),
+      let index = splitState.columnsOnStack.firstIndex(of: column), index > 0
     else { return nil }
-    let below = slots[state.columnsOnStack[index - 1]]
+    let below = slots[splitState.columnsOnStack[index - 1]]
     return below?.pages.last?.navigationItem.resolvedBackTitle
   }
 
   /// The back button of a column's root page was pressed: the same as hiding the column.
   func goBack(from navigation: NavigationController) {
-    guard let column = column(of: navigation), column == state.topColumn else { return }
+    guard let column = column(of: navigation), column == splitState.topColumn else { return }
     hide(column)
   }
 
   /// A column's stack was popped to its root: what lies above in other columns goes too.
   func uncover(_ navigation: NavigationController) {
-    guard state.isCollapsed, let column = column(of: navigation), column != state.topColumn,
-      state.columnsOnStack.contains(column)
+    guard splitState.isCollapsed, let column = column(of: navigation),
+      column != splitState.topColumn,
+      splitState.columnsOnStack.contains(column)
     else { return }
     show(column)
   }
@@ -48,8 +49,8 @@ extension SplitViewController {
   /// decide whether they can be.
   func updateEdges() {
     let filled = [Column.primary, .supplementary, .secondary].filter { slots[$0] != nil }
-    let areFolded = state.isCollapsed && !isTryingExpansion
-    let shown = state.isMounted && !isTryingExpansion ? state.visibleColumns : filled
+    let areFolded = splitState.isCollapsed && !isTryingExpansion
+    let shown = splitState.isMounted && !isTryingExpansion ? splitState.visibleColumns : filled
     for (column, slot) in slots {
       let row = shown.contains(column) ? shown : filled
       let isOnTop = areFolded && shown.contains(column)

@@ -14,7 +14,7 @@ extension SplitViewController {
 
   /// The columns that lie over others.
   package var overlaidColumns: [Column] {
-    configuration.plan(for: state, in: currentEnvironment).over.columns
+    configuration.plan(for: splitState, in: currentEnvironment).over.columns
   }
 
   /// The dividers on screen.

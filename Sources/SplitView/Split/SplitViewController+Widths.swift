@@ -117,7 +117,7 @@ extension SplitViewController {
   public var secondaryColumnWidth: Double { laidOutWidth(of: .secondary) }
 
   private func laidOutWidth(of column: Column) -> Double {
-    configuration.plan(for: state, in: currentEnvironment).columns[column].width
+    configuration.plan(for: splitState, in: currentEnvironment).columns[column].width
   }
 
   private func wish(
@@ -138,7 +138,7 @@ extension SplitViewController {
     if !isAutomatic, let objection { return Log.warning(objection) }
     configuration.widths[column][keyPath: key] = isAutomatic ? nil : value
     // What a person dragged stands until the app asks for another width.
-    state.userWidths[column] = nil
+    splitState.userWidths[column] = nil
     queueLayout()
   }
 }

@@ -39,7 +39,7 @@ open class SplitViewController: ViewController {
   public nonisolated static let automaticDimension = -Double(Float.greatestFiniteMagnitude)
 
   var configuration: SplitConfiguration
-  var state: SplitState
+  var splitState: SplitState
   var slots: [Column: ColumnSlot] = [:]
   var root: SplitRoot?
   var slide: ColumnSlide?
@@ -74,7 +74,7 @@ open class SplitViewController: ViewController {
       style != .unspecified,
       "init(style:) makes column-style split views: give .doubleColumn or .tripleColumn")
     configuration = SplitConfiguration(style: style)
-    state = SplitState(style: style)
+    splitState = SplitState(style: style)
     super.init()
   }
 
@@ -87,21 +87,21 @@ open class SplitViewController: ViewController {
   ///
   /// It changes between the delegate's will- and did-methods.
   /// Source: [isCollapsed](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/iscollapsed).
-  public var isCollapsed: Bool { state.isCollapsed }
+  public var isCollapsed: Bool { splitState.isCollapsed }
 
   /// Which columns are shown; never the automatic mode.
   ///
   /// While folded it is `oneBesideSecondary` and has no meaning. Before the first layout it is
   /// `secondaryOnly`. It changes between the delegate's will- and did-methods.
   /// Source: [displayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.property).
-  public var displayMode: DisplayMode { state.displayMode }
+  public var displayMode: DisplayMode { splitState.displayMode }
 
   /// The column on top of the folded stack, nil while unfolded.
-  public var topColumn: Column? { state.topColumn }
+  public var topColumn: Column? { splitState.topColumn }
 
   /// The pages of the folded stack from root to top; empty while unfolded.
   public var collapsedPages: [ViewController] {
-    state.columnsOnStack.flatMap { slots[$0]?.pages ?? [] }
+    splitState.columnsOnStack.flatMap { slots[$0]?.pages ?? [] }
   }
 
   /// Whether columns are on their way: callbacks are being sent, or something slides.
@@ -110,7 +110,7 @@ open class SplitViewController: ViewController {
   /// Whether a column is on screen; folded, that is the one on top.
   ///
   /// Source: [isShowing(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/isshowing(_:)).
-  public func isShowing(_ column: Column) -> Bool { state.visibleColumns.contains(column) }
+  public func isShowing(_ column: Column) -> Bool { splitState.visibleColumns.contains(column) }
 
   // MARK: Observing
 
@@ -148,7 +148,7 @@ open class SplitViewController: ViewController {
   }
 
   override var childrenOnScreen: [ViewController] {
-    state.visibleColumns.compactMap { slots[$0]?.container }
+    splitState.visibleColumns.compactMap { slots[$0]?.container }
   }
 
   override func windowEdgesDidChange() {
@@ -159,6 +159,6 @@ open class SplitViewController: ViewController {
   open override func showDetailViewController(_ viewController: ViewController, sender: Any?) {
     guard self.viewController(for: .secondary) !== viewController else { return }
     setViewController(viewController, for: .secondary)
-    if state.isCollapsed { show(.secondary) }
+    if splitState.isCollapsed { show(.secondary) }
   }
 }

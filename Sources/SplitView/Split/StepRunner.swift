@@ -73,7 +73,7 @@ final class StepRunner {
       answer = ask(question)
     }
     let step = transition.answered(
-      answer, state: split.state, configuration: split.configuration, environment: environment)
+      answer, state: split.splitState, configuration: split.configuration, environment: environment)
     phase = .idle
     run(step, animated: false)
   }
@@ -98,7 +98,7 @@ final class StepRunner {
   /// Runs a step: its will-phase and the new state at once, its did-phase after the layout.
   func run(_ step: SplitStep, animated: Bool) {
     phase = .announcing
-    let old = split.state
+    let old = split.splitState
     if let complaint = step.complaint { Log.warning(complaint) }
     if let mode = step.announcedMode { announce(mode) }
     for event in step.will { send(event) }
