@@ -126,7 +126,7 @@ extension SplitConfiguration {
     !columns(of: state.displayMode, state).isSubset(of: columns(of: target.mode, state))
   }
 
-  private func hidesLastingColumn(_ target: ModeTarget, from state: SplitState) -> Bool {
+  func hidesLastingColumn(_ target: ModeTarget, from state: SplitState) -> Bool {
     let hidden = columns(of: state.displayMode, state).subtracting(columns(of: target.mode, state))
     return !hidden.isDisjoint(with: lastingColumns)
   }

@@ -78,6 +78,7 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   func layOut(width: Int, height: Int) {
+    if !splitState.isMounted { readAutosave() }
     let environment = environment(width: width)
     lastEnvironment = environment
     lastSize = (width, height)
@@ -185,12 +186,6 @@ extension SplitViewController: SplitRootDelegate {
     for child in children { tell(child) }
   }
 
-  func dividerDidMove(of column: Column, to width: Int) {
-    splitState = configuration.dragging(
-      column, to: Double(width), from: splitState, in: currentEnvironment)
-    queueLayout()
-  }
-
   func coveredWasClicked() {
     runner.perform { [self] in
       let environment = currentEnvironment
@@ -209,6 +204,7 @@ extension SplitViewController: SplitRootDelegate {
   func didLeaveScreen() {
     endSlide()
     runner.finish()
+    autosave?.flush(onlyChoices: false)
     // The next window's frames have numbers of their own.
     lastCrossingFrame = -1
   }

@@ -39,7 +39,11 @@ open class SplitViewController: ViewController {
   public nonisolated static let automaticDimension = -Double(Float.greatestFiniteMagnitude)
 
   var configuration: SplitConfiguration
-  var splitState: SplitState
+  var splitState: SplitState {
+    didSet { autosave?.noteChange() }
+  }
+  var autosave: StateAutosave?
+  var dividerDrag: DividerDrag?
   var slots: [Column: ColumnSlot] = [:]
   var root: SplitRoot?
   var slide: ColumnSlide?
