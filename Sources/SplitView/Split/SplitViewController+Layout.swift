@@ -13,8 +13,8 @@ extension SplitViewController: SplitRootDelegate {
 
   /// Nothing is on its way: no callback, no slide, no layout of ours.
   package var isSettled: Bool {
-    runner.isIdle && slide == nil && !isChangePending && !isLayoutQueued
-      && !slots.values.contains { $0.container?.isSliding == true }
+    runner.isIdle && slide == nil && !isChangePending && !sizes.isPending && !isLayoutQueued
+      && !slots.values.contains { $0.headers?.isChangingPages == true }
   }
 
   /// Whether the next round of layout brings a change of columns or ends one.
@@ -64,10 +64,9 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   private func foldedMinimum(of column: Column) -> Int {
-    guard let slot = slots[column], let page = slot.pages.last?.page else { return 0 }
+    guard let page = slots[column]?.headers?.frontPage else { return 0 }
     let hasColumnBelow = slots.keys.contains { $0.rawValue < column.rawValue }
-    return page.foldedMinimum(
-      headerParts, edges: windowEdges, isAboveOthers: hasColumnBelow || slot.pages.count > 1)
+    return page.foldedMinimum(headerParts, edges: windowEdges, isAboveColumn: hasColumnBelow)
   }
 
   /// The window, its buttons or its text size are others: so is what a fold adds to a header.
@@ -96,6 +95,7 @@ extension SplitViewController: SplitRootDelegate {
         return
       }
     }
+    if putsOffLayout(for: Size(width: Double(width), height: Double(height))) { return }
     apply(environment, height: height)
   }
 
@@ -131,12 +131,15 @@ extension SplitViewController: SplitRootDelegate {
     if isChangePending {
       isChangePending = false
       crossIfNeeded()
+    } else if sizes.isPending {
+      announceSize()
     } else if runner.isWaitingForLayout, slide == nil, !isLayoutQueued {
       restoreFocus()
       runner.finish()
     } else if pendingFocus {
       restoreFocus()
     }
+    endSizeChange()
   }
 
   private func crossIfNeeded() {
@@ -178,6 +181,13 @@ extension SplitViewController: SplitRootDelegate {
     updateHeaders()
   }
 
+  /// Tells the content that the columns are about to be folded or unfolded.
+  func announceEnvironment(_ isCollapsed: Bool, with coordinator: TransitionCoordinator) {
+    for child in children {
+      child.willTransition(to: isCollapsed ? .collapsed : .expanded, with: coordinator)
+    }
+  }
+
   func announceDetailTarget() {
     func tell(_ controller: ViewController) {
       controller.showDetailTargetDidChange(self)
@@ -205,6 +215,8 @@ extension SplitViewController: SplitRootDelegate {
     endSlide()
     runner.finish()
     autosave?.flush(onlyChoices: false)
+    sizes.coordinator?.end()
+    sizes = SizeAnnouncement()
     // The next window's frames have numbers of their own.
     lastCrossingFrame = -1
   }
