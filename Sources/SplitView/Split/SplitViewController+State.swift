@@ -11,7 +11,12 @@ extension SplitViewController {
   /// What the app sets afterwards, such as ``preferredDisplayMode`` or a width, wins.
   public var state: SplitViewState {
     get { configuration.saved(splitState) }
-    set { runner.perform { [self] in restore(newValue) } }
+    set {
+      runner.perform { [self] in
+        restore(newValue)
+        queueLayout()
+      }
+    }
   }
 
   /// The name under which ``state`` is kept from one run of the program to the next; nil at first.
@@ -54,6 +59,5 @@ extension SplitViewController {
     if let step = configuration.restoringInspector(saved, from: next) {
       runner.run(step, animated: false)
     }
-    queueLayout()
   }
 }

@@ -44,7 +44,7 @@ final class StateAutosave {
   func read() -> SplitViewState? {
     isRead = true
     let file = KeyFile()
-    do {
+    do throws(KeyFile.Failure) {
       try file.read(path)
     } catch {
       if !error.isMissing {
@@ -69,7 +69,7 @@ final class StateAutosave {
   func noteChange() {
     guard isRead, !isHeld, idle == nil else { return }
     Self.waiting[ObjectIdentifier(self)] = self
-    idle = Idle { [weak self] in self?.write(onlyChoices: true) }
+    idle = Idle { [weak self] in self?.writeUnlessHeld() }
   }
 
   /// Writes what waits to be written, before the program or the split view goes.
@@ -81,6 +81,11 @@ final class StateAutosave {
   /// Writes for all split views what waits to be written.
   static func flushAll() {
     for autosave in Array(waiting.values) { autosave.flush() }
+  }
+
+  /// A drag that began meanwhile notes its own end.
+  private func writeUnlessHeld() {
+    if isHeld { idle = nil } else { write(onlyChoices: true) }
   }
 
   private func write(onlyChoices: Bool) {
@@ -97,7 +102,7 @@ final class StateAutosave {
     guard !isOld else { return }
     let file = KeyFile()
     file.set("\(state)", for: Self.key, in: Self.group)
-    do {
+    do throws(KeyFile.Failure) {
       try file.write(path)
       self.saved = state
       hasFile = true
