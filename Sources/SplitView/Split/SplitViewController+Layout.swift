@@ -64,9 +64,12 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   private func foldedMinimum(of column: Column) -> Int {
-    guard let page = slots[column]?.headers?.frontPage else { return 0 }
-    let hasColumnBelow = slots.keys.contains { $0.rawValue < column.rawValue }
-    return page.foldedMinimum(headerParts, edges: windowEdges, isAboveColumn: hasColumnBelow)
+    guard let page = slots[column]?.frontPage else { return 0 }
+    let hasColumnBelow =
+      column != .inspector && slots.keys.contains { $0.rawValue < column.rawValue }
+    return page.foldedMinimum(
+      headerParts, edges: windowEdges, isAboveColumn: hasColumnBelow && column != .compact,
+      buttons: column == .compact || column == .inspector ? 0 : configuration.buttonLimit)
   }
 
   /// The window, its buttons or its text size are others: so is what a fold adds to a header.
@@ -159,12 +162,25 @@ extension SplitViewController: SplitRootDelegate {
   /// make it wider than the column beside others. So before columns unfold, headers get the form
   /// that they will have, in the same frame.
   private func environmentForChange() -> SplitEnvironment {
-    let environment = currentEnvironment
-    guard splitState.isCollapsed,
-      configuration.change(from: splitState, in: environment)?.kind == .expand
+    var environment = currentEnvironment
+    guard splitState.isCollapsed || !splitState.isMounted,
+      var change = configuration.change(from: splitState, in: environment),
+      change.kind == .expand || change.kind == .mount
     else { return environment }
-    isTryingExpansion = true
-    defer { isTryingExpansion = false }
+    func outcome() -> SplitState {
+      change.answered(
+        nil, state: splitState, configuration: configuration, environment: environment
+      ).state
+    }
+    if areColumnsPutOff {
+      attachColumns(neededIn: outcome())
+      root?.forgetMeasures()
+      environment = currentEnvironment
+      change = configuration.change(from: splitState, in: environment) ?? change
+    }
+    trialState = outcome()
+    defer { trialState = nil }
+    updateHeaderItems()
     updateEdges()
     updateHeaders()
     root?.forgetMeasures()
@@ -176,7 +192,9 @@ extension SplitViewController: SplitRootDelegate {
     // What the app changed meanwhile is kept.
     splitState = step.committed(over: splitState)
     if let mode = step.preferredDisplayMode { configuration.preferredDisplayMode = mode }
+    updateChildren()
     releaseFocus()
+    updateHeaderItems()
     updateEdges()
     updateHeaders()
   }

@@ -14,6 +14,7 @@ extension SplitViewController {
     set {
       runner.perform { [self] in
         restore(newValue)
+        updateHeaderItems()
         queueLayout()
       }
     }
@@ -56,6 +57,9 @@ extension SplitViewController {
     let (next, request) = configuration.restoring(saved, into: splitState)
     splitState = next
     configuration.preferredDisplayMode = request
+    if let behavior = SplitConfiguration.behavior(inferredFrom: request) {
+      inferredSplitBehavior = behavior
+    }
     if let step = configuration.restoringInspector(saved, from: next) {
       runner.run(step, animated: false)
     }

@@ -32,6 +32,8 @@ open class SplitViewController: ViewController {
   public typealias SplitBehavior = SplitViewBehavior
   /// The side that the primary column stands on.
   public typealias PrimaryEdge = SplitViewPrimaryEdge
+  /// When the button that changes the display mode is to be seen.
+  public typealias DisplayModeButtonVisibility = SplitViewDisplayModeButtonVisibility
 
   /// Stands for the default in every width property.
   ///
@@ -39,20 +41,31 @@ open class SplitViewController: ViewController {
   public nonisolated static let automaticDimension = -Double(Float.greatestFiniteMagnitude)
 
   var configuration: SplitConfiguration
+  /// What goes with the last mode that the app asked for.
+  var inferredSplitBehavior: SplitBehavior?
+  var backgroundStyle = BackgroundStyle.sidebar
   var splitState: SplitState {
     didSet { autosave?.noteChange() }
   }
   var autosave: StateAutosave?
   var dividerDrag: DividerDrag?
   var slots: [Column: ColumnSlot] = [:]
+  /// Whether the columns wait for a first layout that may do with the compact column.
+  var areColumnsPutOff = false
+  var placeholder: ViewController?
+  var placeholderPage: BarePage?
+  var blank: ViewController?
   var root: SplitRoot?
   var slide: ColumnSlide?
   var slideTick: FrameTick?
   var lastEnvironment: SplitEnvironment?
   var lastSize: (width: Int, height: Int) = (0, 0)
   var covered: ColumnSet = []
+  var sidebarKey: String? = "F9"
+  var sidebarKeys: [Shortcuts] = []
   var isChangePending = false
-  var isTryingExpansion = false
+  /// The state that headers already have the form for, while it is found out whether it fits.
+  var trialState: SplitState?
   var isLayoutQueued = false
   var pendingFocus = false
   var hiddenFocus: WeakReference?
@@ -64,6 +77,9 @@ open class SplitViewController: ViewController {
   var headerParts = HeaderParts()
   /// What the split view itself puts into the columns' header bars, outermost first.
   package var headerItems: [Column: [BarButtonItem]] = [:] { didSet { updateHeaders() } }
+  private(set) lazy var displayModeItem = makeDisplayModeItem()
+  private(set) lazy var secondaryOnlyItem = makeSecondaryOnlyItem()
+  private(set) lazy var classicModeItem = makeClassicModeItem()
   private var textScaleHandler: SignalHandler?
   private(set) lazy var runner = StepRunner(self)
   private var observers: [Int: @MainActor (SplitViewController) -> Void] = [:]
@@ -114,6 +130,8 @@ open class SplitViewController: ViewController {
   /// Whether columns are on their way: callbacks are being sent, or something slides.
   public var isTransitioning: Bool { !runner.isIdle || slide != nil }
 
+  var isTryingExpansion: Bool { trialState != nil }
+
   /// Whether a column is on screen; folded, that is the one on top.
   ///
   /// Source: [isShowing(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/isshowing(_:)).
@@ -145,7 +163,9 @@ open class SplitViewController: ViewController {
     made.delegate = self
     root = made
     view = made.widget.pointer
-    for column in Column.allCases { attach(column) }
+    updateBackground()
+    attachColumns()
+    installKeys(made.widget)
     textScale = Toolkit.textScale
     textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in
       self?.textScale = Toolkit.textScale
@@ -155,7 +175,7 @@ open class SplitViewController: ViewController {
   }
 
   override var childrenOnScreen: [ViewController] {
-    splitState.visibleColumns.compactMap { slots[$0]?.container }
+    controllersOnScreen(in: splitState)
   }
 
   override func windowEdgesDidChange() {

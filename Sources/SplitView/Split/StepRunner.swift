@@ -38,6 +38,14 @@ final class StepRunner {
     return false
   }
 
+  /// Whether the app is being told of a step.
+  var isCalling: Bool {
+    switch phase {
+    case .announcing, .finishing: true
+    case .idle, .asking, .layingOut: false
+    }
+  }
+
   /// Whether the new layout has to be drawn before the did-phase.
   var isWaitingForLayout: Bool {
     if case .layingOut = phase { return true }
@@ -101,6 +109,7 @@ final class StepRunner {
   /// Runs a step: its will-phase and the new state at once, its did-phase after the layout.
   func run(_ step: SplitStep, animated: Bool) {
     phase = .announcing
+    split.attachColumns(neededIn: step.state)
     let old = split.splitState
     let coordinator = announceTransition(of: step, from: old, animated: animated)
     if let complaint = step.complaint { Log.warning(complaint) }
@@ -143,17 +152,14 @@ final class StepRunner {
 
   private func beginAppearance(from old: SplitState, to new: SplitState, animated: Bool) {
     guard split.isAppearing else { return }
-    let (before, after) = (Set(old.visibleColumns), Set(new.visibleColumns))
-    leaving = containers(in: old.visibleColumns.filter { !after.contains($0) })
-    coming = containers(in: new.visibleColumns.filter { !before.contains($0) })
+    let before = split.controllersOnScreen(in: old)
+    let after = split.controllersOnScreen(in: new)
+    leaving = before.filter { controller in !after.contains { $0 === controller } }
+    coming = after.filter { controller in !before.contains { $0 === controller } }
     for controller in leaving {
       controller.beginAppearanceTransition(false, animated: animated)
     }
     for controller in coming { controller.beginAppearanceTransition(true, animated: animated) }
-  }
-
-  private func containers(in columns: [SplitViewColumn]) -> [ViewController] {
-    columns.compactMap { split.slots[$0]?.container }
   }
 
   private func endTransition() {

@@ -94,6 +94,39 @@ final class DividerConformanceTests: XCTestCase, @unchecked Sendable {
     fixture.expectHealthy()
   }
 
+  @MainActor func test_WID_17_whatCannotBeHiddenStays() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    fixture.split.setHideable(false, for: .primary)
+    fixture.stage.dragDivider(after: .primary, by: -300)
+    fixture.stage.settle()
+    XCTAssertEqual(fixture.split.displayMode, .oneBesideSecondary)
+    XCTAssertEqual(fixture.split.primaryColumnWidth, 240)
+    XCTAssertEqual(fixture.recorder.log, [])
+    fixture.expectHealthy()
+  }
+
+  @MainActor func test_WID_17_theInspectorHidesByItsOwnDivider() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    fixture.split.setViewController(fixture.spy("i"), for: .inspector)
+    fixture.split.metrics = .desktop
+    fixture.stage.resize(to: 1000)
+    fixture.split.show(.inspector)
+    fixture.stage.settle()
+    fixture.clear()
+    fixture.stage.dragDivider(after: .secondary, by: 150)
+    fixture.stage.settle()
+    XCTAssertTrue(fixture.split.isShowing(.inspector))
+    XCTAssertEqual(fixture.split.state.inspectorColumnWidth, 200)
+    fixture.stage.dragDivider(after: .secondary, by: 110)
+    fixture.stage.settle()
+    XCTAssertFalse(fixture.split.isShowing(.inspector))
+    XCTAssertEqual(fixture.recorder.log, ["wH(I)", "dH(I)"])
+    XCTAssertEqual(fixture.split.state.inspectorColumnWidth, 200, "as before it was dragged away")
+    fixture.expectHealthy()
+  }
+
   @MainActor func test_WID_17_rightToLeft() async throws {
     let fixture = try Fixture.F2()
     defer { fixture.close() }

@@ -58,6 +58,47 @@ final class StateTests: XCTestCase, @unchecked Sendable {
     new.expectHealthy()
   }
 
+  @MainActor func test_ROB_09_theInspectorComesBackWithItsWidth() async throws {
+    func make() -> Fixture {
+      let fixture = Fixture(.doubleColumn)
+      fixture.split.setViewController(fixture.spy("i"), for: .inspector)
+      return fixture
+    }
+    let old = try make().mounted(at: 1200)
+    old.split.show(.inspector)
+    old.stage.settle()
+    old.stage.dragDivider(after: .secondary, by: -15)
+    old.split.hide(.primary)
+    old.stage.settle()
+    let state = old.split.state
+    XCTAssertEqual(state.inspectorColumnWidth, 275)
+    XCTAssertTrue(state.isInspectorShown)
+    let bounds = old.split.columnWidget(of: .inspector).map { Widget($0).width }
+    old.close()
+
+    let new = make()
+    new.split.state = state
+    try new.mount(at: 1200)
+    defer { new.close() }
+    XCTAssertEqual(new.recorder.log, ["wS(D)", "wS(I)", "dS(D)", "dS(I)"])
+    XCTAssertEqual(new.split.columnWidget(of: .inspector).map { Widget($0).width }, bounds)
+    XCTAssertEqual(new.split.state, state)
+    new.clear()
+    var hidden = state
+    hidden.isInspectorShown = false
+    new.split.state = hidden
+    new.stage.settle()
+    XCTAssertEqual(new.recorder.log, ["wH(I)", "dH(I)"])
+    new.clear()
+    new.stage.resize(to: 400)
+    new.split.state = state
+    new.stage.settle()
+    XCTAssertFalse(new.split.isShowing(.inspector))
+    new.stage.resize(to: 1200)
+    XCTAssertTrue(new.split.isShowing(.inspector))
+    new.expectHealthy()
+  }
+
   @MainActor func testAStateSetLaterIsCarriedOut() async throws {
     let fixture = try Fixture.F3w()
     defer { fixture.close() }
