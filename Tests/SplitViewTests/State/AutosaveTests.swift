@@ -190,6 +190,36 @@ final class AutosaveTests: XCTestCase, @unchecked Sendable {
     XCTAssertNil(new.split.autosaveName)
   }
 
+  @MainActor func testWhatWaitsIsWrittenWhenTheProgramEnds() async throws {
+    let folder = try StateFolder()
+    let split = SplitViewController(style: .doubleColumn)
+    split.autosaveName = "main"
+    split.setViewController(ViewController(), for: .primary)
+    split.setViewController(ViewController(), for: .secondary)
+    var token: ObservationToken?
+    let application = Application(id: "org.example.SplitViewAutosave")
+    let status = application.run { application in
+      let window = Window(rootViewController: split)
+      window.defaultSize = (820, 400)
+      application.add(window)
+      token = split.observe { split in
+        token = nil
+        _ = Idle {
+          split.hide(.primary)
+          application.quit()
+          XCTAssertEqual(folder.files, [])
+        }
+      }
+      window.present()
+    }
+    XCTAssertEqual(status, 0)
+    XCTAssertNil(token)
+    XCTAssertEqual(folder.line, "1 request=secondaryOnly mode=secondaryOnly hidden=primary")
+    XCTAssertEqual(
+      folder.files.first?.pathComponents.suffix(3),
+      ["org.example.SplitViewAutosave", "split-view", "main.ini"])
+  }
+
   @MainActor func testTheFileIsThePersonsOwn() async throws {
     let folder = try StateFolder()
     let fixture = try mounted()
