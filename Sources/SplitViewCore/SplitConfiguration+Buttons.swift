@@ -91,7 +91,8 @@ extension SplitConfiguration {
   }
 
   private func canHaveButtons(_ state: SplitState) -> Bool {
-    allowsButtons && state.isMounted && !state.isCollapsed
+    // Without content no mode has a column to show.
+    allowsButtons && state.isMounted && !state.isCollapsed && !state.hasNoColumn
   }
 
   private var allowsButtons: Bool {

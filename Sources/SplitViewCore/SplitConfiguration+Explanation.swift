@@ -98,7 +98,7 @@ extension SplitConfiguration {
       return (isWaiting && memory.heldMode == nil ? .waitsToBeAskedFor : asked, nil)
     }
     let fitting = SplitViewLayoutExplanation.Need(parts: measures.parts(sideColumns: count))
-    if memory.isSqueezedOut {
+    if staysSqueezedOut(state) {
       return (.squeezedOut, .init(parts: measures.parts(sideColumns: 1)))
     }
     if aim.sharing == .displacing && count > 0 { return (.waitsToBeAskedFor, fitting) }

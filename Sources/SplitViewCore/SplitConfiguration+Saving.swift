@@ -22,9 +22,15 @@ extension SplitConfiguration {
   /// The side columns that no width brings back.
   private func hiddenColumns(of state: SplitState) -> ColumnSet {
     let all = SplitViewDisplayMode.tiled(sideColumns: style.sideColumnLimit).columns(in: style)
-    if state.memory.isSqueezedOut { return all.subtracting(.secondary) }
+    if staysSqueezedOut(state) { return all.subtracting(.secondary) }
     let request = state.memory.heldMode ?? preferredDisplayMode
     return request == .automatic ? [] : all.subtracting(request.columns(in: style))
+  }
+
+  /// Whether side columns that had no room stay away until they are asked for.
+  func staysSqueezedOut(_ state: SplitState) -> Bool {
+    let request = state.memory.heldMode ?? preferredDisplayMode
+    return state.memory.isSqueezedOut && !restores && aim(of: request).isAutomatic
   }
 
   /// The state that goes on from a saved one, and the request that goes with it.
@@ -40,6 +46,8 @@ extension SplitConfiguration {
     state.userWidths.inspector = saved.inspectorColumnWidth
     state.memory = SplitMemory()
     state.memory.resumedMode = saved.displayMode
+    // Without a mode to go on from the width decides afresh.
+    state.memory.wasEmpty = saved.displayMode == nil
     state.memory.heldMode = saved.chosenDisplayMode
     var request = saved.preferredDisplayMode
     if request == .automatic, saved.chosenDisplayMode == nil {
@@ -49,6 +57,7 @@ extension SplitConfiguration {
       if !restores && left == 0 && !hidden.isEmpty {
         state.memory.isSqueezedOut = true
         state.memory.resumedMode = .secondaryOnly
+        state.memory.wasEmpty = false
       } else if !hidden.isEmpty {
         request = .tiled(sideColumns: left)
       }

@@ -22,12 +22,10 @@ extension SplitStep {
       if let count = result.displayMode.sideColumnCount, count > 0 {
         result.lastSideColumnCount = count
       }
-      if current.memory.requests > requests {
-        result.memory = SplitMemory(requests: current.memory.requests - requests)
-      }
+      result.memory = result.memory.after(current.memory.requests - requests)
     } else if let top = result.topColumn {
       if top != .compact && !result.isFilled(top) {
-        result.topColumn = result.column(below: top) ?? result.rootColumn
+        result.topColumn = result.successor(of: top)
       }
     } else {
       result.topColumn = result.rootColumn

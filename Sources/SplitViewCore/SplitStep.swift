@@ -31,8 +31,8 @@ package struct SplitStep: Sendable, Hashable {
   /// Why a delegate's answer was not used, and what was used instead; to be logged once.
   package var complaint: String?
 
-  /// How many of the state's requests the step answers.
-  let requests: Int
+  /// Those of the state's requests that the step answers.
+  let requests: SplitRequests
 
   /// The column whose pages the step sets.
   let filledColumn: SplitViewColumn?
@@ -40,7 +40,8 @@ package struct SplitStep: Sendable, Hashable {
   init(
     announcedMode: SplitViewDisplayMode? = nil, will: [ColumnEvent] = [],
     completion: Completion? = nil, state: SplitState,
-    preferredDisplayMode: SplitViewDisplayMode? = nil, complaint: String? = nil, requests: Int = 0,
+    preferredDisplayMode: SplitViewDisplayMode? = nil, complaint: String? = nil,
+    requests: SplitRequests = SplitRequests(),
     filledColumn: SplitViewColumn? = nil
   ) {
     self.announcedMode = announcedMode

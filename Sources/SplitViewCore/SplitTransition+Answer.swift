@@ -52,7 +52,7 @@ extension SplitTransition {
     } else if let top {
       will = Self.events(collapsing: state, to: top)
     }
-    if state.isInspectorShown {
+    if state.isInspectorShown && !isLeavingCompact {
       after.isInspectorShown = false
       after.inspectorReturns = true
       if state.visible.contains(.inspector) { will.append(.hide(.inspector)) }
@@ -118,9 +118,7 @@ extension SplitTransition {
         after.memory.heldMode = mode
       }
     }
-    if state.memory.requests > requests {
-      after.memory = SplitMemory(requests: state.memory.requests - requests)
-    }
+    after.memory = after.memory.after(state.memory.requests - requests)
     return SplitStep(
       announcedMode: announced, will: ColumnEvent.difference(from: state, to: after),
       completion: kind == .expand ? .expanded : nil, state: after, complaint: complaint,

@@ -147,6 +147,30 @@ import Testing
     #expect(step?.will == [.show(.inspector)])
   }
 
+  @Test func withoutAModeTheWidthDecidesAfresh() {
+    let driver = SplitDriver(.doubleColumn, primary: "a", secondary: "b")
+    driver.configuration.widths.primary.minimum = 400
+    driver.resize(to: 820)
+    driver.resize(to: 729)
+    driver.resize(to: 820)
+    #expect(driver.state.displayMode == .secondaryOnly)
+    restore(SplitViewState(), into: driver)
+    driver.layout()
+    #expect(driver.state.displayMode == .oneBesideSecondary)
+  }
+
+  @Test func aBehaviorSetAfterwardsLeavesARestoredModeInForce() {
+    let driver = SplitDriver.F3w()
+    driver.resize(to: 400)
+    driver.displayMode = { _, _ in .oneBesideSecondary }
+    driver.resize(to: 1100)
+    let new = restarted(driver)
+    new.configuration.preferredSplitBehavior = .tile
+    new.state = new.configuration.requestingBehavior(from: new.state)
+    new.resize(to: 1100)
+    #expect(new.state.displayMode == .oneBesideSecondary)
+  }
+
   @Test func hiddenColumnsAloneHideThem() {
     let driver = SplitDriver(
       .tripleColumn, metrics: .desktop, primary: "a", supplementary: "s", secondary: "b")

@@ -63,12 +63,16 @@ extension SplitViewController {
   /// The compact column can be filled and emptied at any time: while it is up it is replaced in its
   /// place, or gives its place to the columns. The inspector stays hidden until ``show(_:)``.
   ///
-  /// It stops the program if the controller stands in another column of this split view.
+  /// It stops the program if the controller stands in another column of this split view, or is a
+  /// split view itself for one of the columns side by side.
   /// Source: [setViewController(_:for:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:)).
   public func setViewController(_ viewController: ViewController?, for column: Column) {
     guard style.has(column) else {
       return Log.warning("a \(style) split view has no \(column) column: nothing was set")
     }
+    precondition(
+      !(viewController is SplitViewController) || column == .compact || column == .inspector,
+      "a split view can't be the \(column) column: make it the child of a page there")
     if viewController is TabBarController, column == .primary || column == .supplementary {
       return Log.error(
         "a tab bar controller can't be the \(column) column: nothing was set; "
@@ -118,12 +122,17 @@ extension SplitViewController {
     guard let step = pagesStep(in: column) else { return }
     // Whether a column is filled at all has a part in a step that is on its way.
     let isSettled = !runner.isCalling || step.state.isFilled(column) == splitState.isFilled(column)
-    if runner.isAsking || step.isSilent && isSettled {
+    if runner.isAsking {
+      splitState = configuration.filling(column, with: pages(of: column), from: splitState)
+    } else if step.isSilent && isSettled {
       splitState = step.state
     } else {
       runner.perform { [self] in
         if let step = pagesStep(in: column) { runner.run(step, animated: false) }
       }
+    }
+    if runner.isBetweenSteps, let change = configuration.leavingCompact(from: splitState) {
+      runner.begin(change, currentEnvironment)
     }
     updateHeaderItems()
     updateEdges()
@@ -131,8 +140,12 @@ extension SplitViewController {
     queueLayout()
   }
 
+  private func pages(of column: Column) -> [PageID] {
+    slots[column]?.pages.map { PageID(rawValue: $0.pageNumber) } ?? []
+  }
+
   private func pagesStep(in column: Column) -> SplitStep? {
-    let pages = slots[column]?.pages.map { PageID(rawValue: $0.pageNumber) } ?? []
+    let pages = pages(of: column)
     guard pages != (column == .compact ? splitState.compactPages : splitState.pages[column]) else {
       return nil
     }

@@ -139,6 +139,8 @@ extension SplitViewController: SplitRootDelegate {
     } else if runner.isWaitingForLayout, slide == nil, !isLayoutQueued {
       restoreFocus()
       runner.finish()
+    } else if runner.isWaitingForLayout, !isLayoutQueued {
+      runner.layoutDidBegin()
     } else if pendingFocus {
       restoreFocus()
     }
@@ -147,6 +149,9 @@ extension SplitViewController: SplitRootDelegate {
 
   private func crossIfNeeded() {
     guard let root else { return }
+    // What is told of the last change may undo the reason for this one.
+    runner.bringEndForward()
+    guard runner.isIdle else { return queueLayout() }
     let environment = environmentForChange()
     if let change = configuration.change(from: splitState, in: environment) {
       if let clock = FrameClock(of: root.widget) { lastCrossingFrame = clock.frame }
@@ -191,7 +196,6 @@ extension SplitViewController: SplitRootDelegate {
   func commit(_ step: SplitStep) {
     // What the app changed meanwhile is kept.
     splitState = step.committed(over: splitState)
-    if let mode = step.preferredDisplayMode { configuration.preferredDisplayMode = mode }
     updateChildren()
     releaseFocus()
     updateHeaderItems()

@@ -94,6 +94,10 @@ extension SplitViewController {
   /// Notes that a preference was changed which the next layout answers.
   func request() {
     splitState = configuration.requesting(from: splitState)
+    requestDidChange()
+  }
+
+  func requestDidChange() {
     updateHeaderItems()
     queueLayout()
   }

@@ -20,7 +20,10 @@ extension SplitViewController {
       column != splitState.topColumn,
       splitState.columnsOnStack.contains(column)
     else { return }
-    show(column)
+    runner.perform { [self] in
+      // The columns may have been unfolded meanwhile.
+      if splitState.columnsOnStack.contains(column) { show(column) }
+    }
   }
 
   /// Brings every column's header bars up to date.

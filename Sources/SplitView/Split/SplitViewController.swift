@@ -78,6 +78,7 @@ open class SplitViewController: ViewController {
   /// What the split view itself puts into the columns' header bars, outermost first.
   package var headerItems: [Column: [BarButtonItem]] = [:] { didSet { updateHeaders() } }
   private(set) lazy var displayModeItem = makeDisplayModeItem()
+  var focusedItem: BarButtonItem?
   private(set) lazy var secondaryOnlyItem = makeSecondaryOnlyItem()
   private(set) lazy var classicModeItem = makeClassicModeItem()
   private var textScaleHandler: SignalHandler?
@@ -174,6 +175,8 @@ open class SplitViewController: ViewController {
     }
   }
 
+  override var followsChildren: Bool { false }
+
   override var childrenOnScreen: [ViewController] {
     controllersOnScreen(in: splitState)
   }
@@ -238,8 +241,11 @@ open class SplitViewController: ViewController {
     guard canPerformAction(.showDetail, withSender: sender) else {
       return super.showDetailViewController(viewController, sender: sender)
     }
-    guard self.viewController(for: .secondary) !== viewController else { return }
-    setViewController(viewController, for: .secondary)
-    if splitState.isCollapsed { show(.secondary) }
+    runner.perform(isContent: true) { [self] in
+      guard self.viewController(for: .secondary) !== viewController else { return }
+      setViewController(viewController, for: .secondary)
+      // What is on top after a question, its answer says.
+      if splitState.isCollapsed && !runner.isAsking { show(.secondary) }
+    }
   }
 }
