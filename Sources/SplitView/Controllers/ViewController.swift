@@ -205,6 +205,12 @@ open class ViewController {
     for child in children { child.willTransition(to: newEnvironment, with: coordinator) }
   }
 
+  /// Whether something inside may listen to sizes.
+  var contentHearsOfSizes: Bool {
+    for child in children where child.hearsOfSizes { return true }
+    return false
+  }
+
   /// The transition that this controller itself carries out.
   var activeCoordinator: TransitionCoordinator? {
     modal?.coordinator ?? ownPresentation?.coordinator

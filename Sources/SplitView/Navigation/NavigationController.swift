@@ -125,6 +125,8 @@ open class NavigationController: ViewController {
     if !isSliding { finishChange() }
   }
 
+  override var contentHearsOfSizes: Bool { stack.last?.hearsOfSizes ?? false }
+
   override var activeCoordinator: TransitionCoordinator? {
     runningChange?.coordinator ?? super.activeCoordinator
   }

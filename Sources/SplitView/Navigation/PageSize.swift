@@ -23,11 +23,16 @@ final class PageSize {
       return false
     }
     guard told != (width, height) else { return false }
+    guard page.controller.outermost.hearsOfSizes else {
+      self.told = (width, height)
+      return false
+    }
     let isFirst = pending == nil
     pending = (width, height)
     guard isFirst else { return isPutOff }
-    // A second size in one frame is told after its layout.
-    isPutOff = clock.frame != frame
+    // A second size in one frame is told after its layout. So is a page around a split view, which
+    // has rounds of its own to come: a frame has four in all.
+    isPutOff = clock.frame != frame && !PageSize.hasSplitView(page.controller)
     frame = clock.frame
     observe(clock) { [weak self, weak page] in page.map { self?.tell($0) } }
     return isPutOff
@@ -42,6 +47,10 @@ final class PageSize {
       next = container.parent
     }
     return true
+  }
+
+  private static func hasSplitView(_ controller: ViewController) -> Bool {
+    controller.children.contains { $0 is SplitViewController || hasSplitView($0) }
   }
 
   private func observe(_ clock: FrameClock, _ body: @escaping @MainActor () -> Void) {

@@ -14,10 +14,17 @@ public import SplitViewCore
 ///
 /// ## CSS nodes
 /// `splitview` holds `paned` and `separator` nodes and, behind a `columnhost` each, the `column`
-/// nodes with the classes `.primary`, `.supplementary` and `.secondary`.
+/// nodes with the classes `.primary`, `.supplementary`, `.secondary` and `.inspector`, and beside them
+/// one with the class `.compact`. The primary one has the class `.sidebar-background` too, unless
+/// ``primaryBackgroundStyle`` is none. What covers columns darkens them by a node with the class
+/// `.dimming`.
 ///
 /// ## Accessibility
-/// Each column is a group.
+/// Each column is a group. Columns that something covers are out of reach until it is gone.
+///
+/// ## Buttons
+/// Where a mode leads to another one, a header bar has a button for it: see
+/// ``displayModeButtonVisibility``.
 ///
 /// Source: [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller).
 @MainActor

@@ -26,7 +26,9 @@ final class ReentrancyTests: XCTestCase, @unchecked Sendable {
       case .fold, .compact: fixture.stage.resize(to: 400)
       case .unfold: fixture.stage.resize(to: 820)
       case .request: fixture.split.preferredDisplayMode = .twoOverSecondary
-      case .show: fixture.split.show(.primary)
+      case .show:
+        fixture.split.reportsProgrammaticColumnChanges = true
+        fixture.split.show(.primary)
       case .push: fixture.split.show(.secondary)
       case .pop: fixture.split.hide(.secondary)
       case .inspector: fixture.split.show(.inspector)
