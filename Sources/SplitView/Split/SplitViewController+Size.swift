@@ -93,9 +93,9 @@ extension SplitViewController {
     let environment = environment(width: Int(size.width))
     // Which form the columns will have is known only once the delegate was asked.
     guard let told = sizes.contentSize, told != size, runner.isIdle,
-      configuration.change(from: state, in: environment) == nil
+      configuration.change(from: splitState, in: environment) == nil
     else { return }
-    tell(size, of: state) { passOn(size, with: coordinator) }
+    tell(size, of: splitState) { passOn(size, with: coordinator) }
   }
 
   /// Ends the change of size whose layout has been done.
