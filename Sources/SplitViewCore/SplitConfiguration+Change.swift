@@ -18,10 +18,12 @@ extension SplitConfiguration {
     if !state.isMounted || state.isCollapsed {
       let first = resolution(
         of: preferredDisplayMode, .first, state: state, measures: measures)
+      let question =
+        style == .unspecified ? SplitQuestion.separate : .displayMode(first.mode)
       return SplitTransition(
         kind: state.isCollapsed ? .expand : .mount,
         announcedMode: first.mode == state.displayMode ? nil : first.mode,
-        question: state.isCollapsed ? .displayMode(first.mode) : nil,
+        question: state.isCollapsed ? question : nil,
         target: first.mode, memory: first.memory, requests: state.memory.requests)
     }
 
@@ -64,7 +66,8 @@ extension SplitConfiguration {
     let mode = SplitViewDisplayMode.oneBesideSecondary
     return SplitTransition(
       kind: kind, announcedMode: state.displayMode == mode ? nil : mode,
-      question: proposedTopColumn(of: state).map { .topColumn($0) },
+      question: style == .unspecified
+        ? .join : proposedTopColumn(of: state).map { .topColumn($0) },
       target: mode, memory: SplitMemory(), requests: state.memory.requests)
   }
 }

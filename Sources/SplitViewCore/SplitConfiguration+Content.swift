@@ -18,6 +18,9 @@ extension SplitConfiguration {
       return SplitStep(
         state: state, complaint: "A split view of this style has no \(column) column to fill.")
     }
+    if style == .unspecified && column != .inspector {
+      return settingClassic(pages: pages, of: column, from: state)
+    }
     var after = state
     if column == .compact {
       after.compactPages = pages

@@ -31,6 +31,9 @@ package struct SplitStep: Sendable, Hashable {
   /// Why a delegate's answer was not used, and what was used instead; to be logged once.
   package var complaint: String?
 
+  /// What the app made of a classic split view's controllers, to be put in force with the state.
+  package var arrangement: ClassicArrangement?
+
   /// How many of the state's requests the step answers.
   let requests: Int
 
@@ -41,7 +44,7 @@ package struct SplitStep: Sendable, Hashable {
     announcedMode: SplitViewDisplayMode? = nil, will: [ColumnEvent] = [],
     completion: Completion? = nil, state: SplitState,
     preferredDisplayMode: SplitViewDisplayMode? = nil, complaint: String? = nil, requests: Int = 0,
-    filledColumn: SplitViewColumn? = nil
+    filledColumn: SplitViewColumn? = nil, arrangement: ClassicArrangement? = nil
   ) {
     self.announcedMode = announcedMode
     self.will = will
@@ -50,6 +53,7 @@ package struct SplitStep: Sendable, Hashable {
     self.state = state
     self.preferredDisplayMode = preferredDisplayMode
     self.complaint = complaint
+    self.arrangement = arrangement
     self.requests = requests
     self.filledColumn = filledColumn
   }

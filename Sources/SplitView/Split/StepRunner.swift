@@ -92,6 +92,8 @@ final class StepRunner {
       return .displayMode(
         delegate.splitViewController(
           split, displayModeForExpandingToProposedDisplayMode: proposed))
+    case .join, .separate:
+      return nil
     }
   }
 
