@@ -3,9 +3,32 @@
 /// The delegate traces of the conformance catalogue, by row.
 ///
 /// A text that is another row's name stands for that row's trace.
+/// Where a row has several steps, `BTN-07.1` is the trace of the first; `MOD-39.triple` is a row's
+/// trace with three columns.
 package enum ConformanceTraces {
   package static let texts: [String: String] = [
+    "INI-01": "none",
     "INI-12": "none",
+    "INI-14": "none",
+
+    "ASG-05": "none",
+    "ASG-06": "none",
+    "ASG-07": "none",
+    "ASG-08": "none",
+    "ASG-09": "none",
+    "ASG-10": "none",
+    "ASG-12": "none",
+    "ASG-16": "none",
+    "ASG-17": "none",
+    "ASG-18": "none",
+    "ASG-19": "none",
+    "ASG-20": "none",
+    "ASG-21": "none",
+    "ASG-22": "none",
+    "ASG-23": "none",
+    "ASG-26": "none",
+    "ASG-27": "none",
+    "ASG-28": "none",
 
     "MNT-01": "mode(1b), wS(P), wS(D), {dS(P), dS(D)}",
     "MNT-03": "mode(2b), wS(S), wS(P), wS(D), {dS(S), dS(P), dS(D)}",
@@ -14,6 +37,7 @@ package enum ConformanceTraces {
     "MNT-06": "mode(1b), wS(S), wS(D), {dS(S), dS(D)}",
     "MNT-07": "MNT-06",
     "MNT-08": "MNT-04",
+    "MNT-11": "MNT-01",
     "MNT-13": "MNT-01",
 
     "MOD-01": "mode(so), wH(P), dH(P)",
@@ -31,19 +55,30 @@ package enum ConformanceTraces {
     "MOD-18": "mode(2o), wS(S), wS(P), {dS(S), dS(P)}",
     "MOD-22": "none",
     "MOD-23": "mode(1o), mode(1b)",
+    "MOD-23.1": "mode(1o)",
+    "MOD-23.2": "mode(1b)",
+    "MOD-28": "MOD-01",
     "MOD-29": "none",
     "MOD-30": "mode(so), exp?(so→so), didExpand",
     "MOD-31": "mode(so), wH(P), dH(P)",
     "MOD-33": "mode(1o)",
     "MOD-34": "none",
     "MOD-35": "mode(so), wH(P), dH(P), mode(1b)",
+    "MOD-35.1": "mode(so), wH(P), dH(P)",
+    "MOD-35.2": "mode(1b)",
     "MOD-36": "mode(so), wH(P), dH(P)",
     "MOD-37": "mode(so), wH(S), wH(P), {dH(S), dH(P)}",
     "MOD-38": "mode(1b), wH(P), dH(P)",
+    "MOD-39": "GestureWillBegin, mode(1o), wS(P), dS(P), GestureDidEnd",
+    "MOD-39.triple": "GestureWillBegin, mode(1o), wS(S), dS(S), GestureDidEnd",
+    "MOD-40": "GestureWillBegin, GestureDidEnd",
     "MOD-41": "none",
     "MOD-42": "none",
     "MOD-43": "MNT-01",
     "MOD-44": "mode(2b), wS(P), dS(P)",
+    "MOD-46": "mode(1o), mode(1b)",
+    "MOD-46.1": "mode(1o)",
+    "MOD-46.2": "mode(1b)",
 
     "SHW-02": "mode(so)",
     "SHW-03": "none",
@@ -62,6 +97,8 @@ package enum ConformanceTraces {
     "SHW-22": "none",
     "SHW-23": "none",
     "SHW-24": "none",
+    "SHW-25": "none",
+    "SHW-30": "mode(so)",
     "SHW-31": "mode(so), wH(P), dH(P)",
 
     "BTN-01": "mode(so), wH(P), dH(P)",
@@ -69,6 +106,8 @@ package enum ConformanceTraces {
     "BTN-05": "none",
     "BTN-06": "mode(1o), wS(P), dS(P)",
     "BTN-07": "mode(1o), wS(S), dS(S), mode(2o), wS(P), dS(P)",
+    "BTN-07.1": "mode(1o), wS(S), dS(S)",
+    "BTN-07.2": "mode(2o), wS(P), dS(P)",
     "BTN-08": "none",
     "BTN-09": "mode(2d), wS(P), dS(P)",
     "BTN-11": "none",
@@ -76,6 +115,9 @@ package enum ConformanceTraces {
     "BTN-15": "mode(1b), wS(S), dS(S)",
     "BTN-16": "none",
     "BTN-17": "none",
+    "BTN-20": "targetDisplayModeForAction, mode(so), wH(P), dH(P)",
+    "BTN-21": "BTN-20",
+    "BTN-23": "none",
 
     "WID-23": "mode(2o), wS(P), dS(P)",
 
@@ -100,6 +142,14 @@ package enum ConformanceTraces {
     "COL-18": "top?(D→C), wH(D), wH(P), wS(D), {dH(P), dS(D), didCollapse}",
     "COL-19": "top?(D→I), wH(D), wH(P), wS(D), {dH(P), dS(D), didCollapse}",
     "COL-20": "COL-01",
+    "COL-22": "COL-01",
+    "COL-24": """
+    top?(D→D), wH(D), wH(P), wS(D), {dH(P), dS(D), didCollapse}, \
+    exp?(1b→1b), wS(P), {dS(P), didExpand}
+    """,
+    "COL-24.1": "COL-01",
+    "COL-24.2": "XPD-03",
+    "COL-25": "COL-01",
     "COL-26": "mode(1b), top?(D→D), wS(P), wH(P), wS(D), {dH(P), dS(D), didCollapse}",
     "COL-29": "mode(1b), top?(P→P), wS(P), {dS(P), didCollapse}",
 
@@ -121,8 +171,10 @@ package enum ConformanceTraces {
     "NAV-21": "wH(D), dH(D) (+ wS(P), dS(P))",
     "NAV-23": "none",
     "NAV-24": "NAV-01",
+    "NAV-27": "none",
     "NAV-28": "NAV-02",
     "NAV-32": "none",
+    "NAV-35": "none",
 
     "XPD-01": "exp?(1b→1b), wS(S), {dS(S), didExpand}",
     "XPD-02": "exp?(1b→1b), wS(S), wH(P), wS(D), {dS(D), dS(S), dH(P), didExpand}",
@@ -149,14 +201,37 @@ package enum ConformanceTraces {
     exp?(1b→1b), wS(P), wH(C), wS(D), {dH(C), dS(P), dS(D), didExpand}, \
     top?(C→C), wS(C), wH(P), wH(D), {dH(P), dH(D), dS(C), didCollapse}
     """,
+    "CMP-08.1": "exp?(1b→1b), wS(P), wH(C), wS(D), {dH(C), dS(P), dS(D), didExpand}",
+    "CMP-08.2": "top?(C→C), wS(C), wH(P), wH(D), {dH(P), dH(D), dS(C), didCollapse}",
     "CMP-10": "none",
     "CMP-11": "none",
     "CMP-13": "none",
+
+    "CLS-01": "pC, cs→false, wH(D), wH(P), wS(D), {dH(P), dS(D), didCollapse}",
+    "CLS-02": "pC, cs→true, wH(D), {dH(D), didCollapse}",
+    "CLS-04": "mode(1b), pC, cs→true, wS(P), {dS(P), didCollapse}",
+    "CLS-05": "ask-detail, wH(D), dH(D)",
+    "CLS-06": "ask-detail, wH(P), dH(P)",
+    "CLS-07": "pE, sep→nil, wS(P), wS(D), {dS(P), dS(D), didExpand}",
+    "CLS-08": "pE, sep→n, wS(P), wS(D), {dS(P), dS(D), didExpand}",
+    "CLS-10": "pE, sep→nil, wS(P), {dS(P), didExpand}",
+    "CLS-11": "pE, sep→nil, didExpand",
+    "CLS-12": "pC, cs→true, wH(D), {dH(D), didCollapse}",
+    "CLS-13": "pE, sep→n, wS(P), {dS(P), didExpand}",
+    "CLS-14": "pC, cs→false, wH(D), {dH(D), didCollapse}",
+    "CLS-15": "pC, cs→false, wH(D), {dH(D), didCollapse}",
+    "CLS-16": "ask-detail",
+    "CLS-17": "ask-detail",
+    "CLS-20": "ask-show",
+    "CLS-21": "ask-show",
+    "CLS-22": "ask-detail",
+    "CLS-24": "ask-detail",
 
     "INS-01": "none",
     "INS-02": "wS(I), dS(I)",
     "INS-03": "wH(I), dH(I)",
     "INS-04": "INS-02",
+    "INS-05": "none",
     "INS-06": "INS-02",
     "INS-07": "INS-03",
     "INS-08": "top?(D→D), wH(D), wH(P), wS(D), wH(I), {dH(P), dS(D), didCollapse, dH(I)}",
@@ -166,8 +241,24 @@ package enum ConformanceTraces {
     "INS-12": "INS-03",
     "INS-13": "none",
 
+    "VCC-08": "none",
+    "VCC-11": "none",
+    "VCC-14": "none",
+    "VCC-15": "none",
+
     "ROB-01": "COL-01",
     "ROB-03": "mode(so), wH(P), dH(P), mode(1b), wS(P), dS(P)",
+    "ROB-05": "COL-01",
+    "ROB-06": "mode(1b)",
+    "ROB-07": "COL-01",
+    "ROB-11": "XPD-03",
+    "ROB-12": """
+    top?(D→D), wH(D), wH(P), wS(D), {dH(P), dS(D), didCollapse}, \
+    exp?(1b→1b), wS(P), {dS(P), didExpand}
+    """,
+    "ROB-12.1": "COL-01",
+    "ROB-12.2": "XPD-03",
+    "ROB-13": "XPD-03",
   ]
 
   /// The trace of a row, which has to be in the table.

@@ -15,6 +15,8 @@ struct ArbitrarySplit {
       style: style, metrics: random.once(in: 2) ? .desktop : .uiKit,
       preferredDisplayMode: random.once(in: 2)
         ? .automatic : random.pick(SplitViewDisplayMode.allCases),
+      preferredSplitBehavior: random.once(in: 2)
+        ? .automatic : random.pick(SplitViewBehavior.allCases),
       preferredCompactColumn: random.once(in: 3) ? random.pick(SplitViewColumn.allCases) : nil,
       primaryEdge: random.once(in: 3) ? .trailing : .leading,
       restoresColumnsWhenWidened: random.once(in: 4) ? random.once(in: 2) : nil)
@@ -23,7 +25,7 @@ struct ArbitrarySplit {
       textScale: random.once(in: 4) ? Double.random(in: 0.5...2, using: &random) : 1,
       isRightToLeft: random.once(in: 4))
     state = SplitState(style: style)
-    for column in [SplitViewColumn.primary, .supplementary, .secondary] {
+    for column in [SplitViewColumn.primary, .supplementary, .secondary, .inspector] {
       if random.once(in: 2) { environment.contentMinimums[column] = random.length(0...300) }
       configuration.widths[column] = ColumnWidthPreferences(
         preferred: random.once(in: 3) ? random.length(0...700) : nil,
@@ -31,9 +33,17 @@ struct ArbitrarySplit {
         minimum: random.once(in: 3) ? random.length(0...400) : nil,
         maximum: random.once(in: 3) ? random.length(0...600) : nil)
       if random.once(in: 5) { state.userWidths[column] = random.length(0...700) }
-      if !random.once(in: 8) { fill(column, pages: Int.random(in: 1...3, using: &random)) }
+      if !random.once(in: column == .inspector ? 2 : 8) {
+        fill(column, pages: Int.random(in: 1...3, using: &random))
+      }
     }
     if random.once(in: 8) { fill(.compact, pages: 1) }
+    if random.once(in: 2) { show(.inspector) }
+  }
+
+  mutating func show(_ column: SplitViewColumn) {
+    guard let step = configuration.showing(column, from: state, in: environment) else { return }
+    state = step.committed(over: state)
   }
 
   private mutating func fill(_ column: SplitViewColumn, pages: Int) {
@@ -51,7 +61,7 @@ struct ArbitrarySplit {
     configuration.collapsePolicy = random.pick([
       .automatic, .never, .always, .width(random.pick(numbers)),
     ])
-    for column in [SplitViewColumn.primary, .supplementary, .secondary] {
+    for column in [SplitViewColumn.primary, .supplementary, .secondary, .inspector] {
       if random.once(in: 2) {
         configuration.widths[column] = ColumnWidthPreferences(
           preferred: random.pick(numbers), fraction: random.pick(numbers),
@@ -90,12 +100,25 @@ struct ArbitrarySplit {
 extension SplitPlan {
   /// The columns that are on screen, in the order of their names.
   var visible: [ColumnPlan] {
-    [columns.primary, columns.supplementary, columns.secondary].filter(\.isVisible)
+    [columns.primary, columns.supplementary, columns.secondary, columns.inspector]
+      .filter(\.isVisible)
   }
+
+  /// The columns on screen that lie over no other.
+  var tiled: [ColumnPlan] { visible.filter { !over.contains($0.column) } }
 
   /// What the tiled columns and their gaps take up.
   var occupied: Double {
-    visible.reduce(0) { $0 + $1.width } + (primaryDivider?.width ?? 0)
-      + (supplementaryDivider?.width ?? 0)
+    tiled.reduce(0) { $0 + $1.width } + (primaryDivider?.width ?? 0)
+      + (supplementaryDivider?.width ?? 0) + (inspectorDivider?.width ?? 0)
+  }
+}
+
+extension RoundedSplitPlan {
+  /// The places of tiled columns and of dividers, from left to right.
+  func tiledFrames(of plan: SplitPlan) -> [Frame] {
+    (plan.tiled.map { columns[$0.column] }
+      + [primaryDivider, supplementaryDivider, inspectorDivider].compactMap { $0 })
+      .filter(\.isVisible).sorted { ($0.x, $0.width) < ($1.x, $1.width) }
   }
 }

@@ -35,29 +35,39 @@ import Testing
 
   private func problem(of plan: SplitPlan) -> String? {
     guard plan.width >= 0 && plan.width.isFinite else { return "width \(plan.width)" }
-    for column in [plan.columns.primary, plan.columns.supplementary, plan.columns.secondary] {
+    let columns = plan.columns
+    for column in [
+      columns.primary, columns.supplementary, columns.secondary, columns.inspector,
+    ] {
       guard column.width >= 0 && column.width.isFinite && column.x.isFinite else {
         return "\(column)"
       }
-      guard !column.isVisible || (column.x >= 0 && column.x + column.width <= plan.width) else {
-        return "outside: \(column)"
-      }
+      let isInside = column.x >= 0 && column.x + column.width <= plan.width
+      guard !column.isVisible || isInside || plan.isDisplaced else { return "outside: \(column)" }
     }
     if plan.displayMode == .automatic { return "no mode" }
-    if !plan.visible.isEmpty && plan.occupied != plan.width {
-      return "\(plan.occupied) of \(plan.width)"
-    }
-    let rounded = plan.rounded()
-    let frames = [
-      rounded.columns.primary, rounded.columns.supplementary, rounded.columns.secondary,
-      rounded.primaryDivider, rounded.supplementaryDivider,
-    ].compactMap { $0 }.filter(\.isVisible).sorted { ($0.x, $0.width) < ($1.x, $1.width) }
-    var edge = 0
+    let isFull = plan.isDisplaced ? plan.occupied >= plan.width : plan.occupied == plan.width
+    if !plan.tiled.isEmpty && !isFull { return "\(plan.occupied) of \(plan.width)" }
+    return problem(of: plan.rounded(), plan)
+  }
+
+  private func problem(of rounded: RoundedSplitPlan, _ plan: SplitPlan) -> String? {
+    let total = Int(plan.width)
+    let frames = rounded.tiledFrames(of: plan)
+    guard let first = frames.first, let last = frames.last else { return nil }
+    var edge = first.x
     for frame in frames {
       if frame.x != edge || frame.width < 0 { return "rounded to \(frames)" }
       edge += frame.width
     }
-    if !frames.isEmpty && edge != Int(plan.width) { return "rounded to \(frames)" }
+    let isFull =
+      plan.isDisplaced
+      ? first.x <= 0 && last.x + last.width >= total : first.x == 0 && edge == total
+    if !isFull { return "rounded to \(frames)" }
+    for column in plan.over.columns {
+      let frame = rounded.columns[column]
+      if frame.x < 0 || frame.x + frame.width > total { return "\(column) lies at \(frame)" }
+    }
     return nil
   }
 
@@ -102,7 +112,7 @@ import Testing
       split.resize(to: random.length(200...599))
       guard split.state.isCollapsed else { return "not collapsed: \(split)" }
       for _ in 0..<Int.random(in: 0...3, using: &random) {
-        let column = random.pick(SplitViewColumn.allCases)
+        let column = random.pick([SplitViewColumn.primary, .supplementary, .secondary, .compact])
         let step =
           random.once(in: 2)
           ? split.configuration.showing(column, from: split.state, in: split.environment)
