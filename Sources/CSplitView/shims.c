@@ -155,6 +155,19 @@ csv_accessible_set_hidden (GtkWidget *widget, gboolean hidden)
 }
 
 void
+csv_accessible_set_selected (GtkWidget *widget, gboolean selected)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+}
+
+void
+csv_accessible_set_controls (GtkWidget *widget, void *accessible)
+{
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_CONTROLS,
+                                  accessible, NULL, -1);
+}
+
+void
 csv_log (GLogLevelFlags level, const char *domain, const char *message)
 {
   g_log_structured (domain, level, "MESSAGE", "%s", message);

@@ -16,53 +16,50 @@ package final class Button {
   ) {
     guard let made = gtk_button_new() else { preconditionFailure("GTK made no button") }
     reference = ObjectReference(sinking: UnsafeMutableRawPointer(made))
-    gtk_button_set_has_frame(made.withMemoryRebound(to: GtkButton.self, capacity: 1) { $0 }, 0)
+    setHasFrame(false)
     setContent(text: text, iconName: iconName)
-    if let actionName { gtk_actionable_set_action_name(widget.opaque, actionName) }
+    if let actionName { setActionName(actionName) }
     if let action { connect(reference.pointer, "clicked") { _ in action() } }
+  }
+
+  private var button: UnsafeMutablePointer<GtkButton> {
+    reference.pointer.assumingMemoryBound(to: GtkButton.self)
   }
 
   /// Replaces text and icon; where both are given the icon stands first.
   package func setContent(text: String?, iconName: String?) {
-    let button = widget.gtk.withMemoryRebound(to: GtkButton.self, capacity: 1) { $0 }
     guard let iconName else { return gtk_button_set_label(button, text ?? "") }
     guard let text, !text.isEmpty else { return gtk_button_set_icon_name(button, iconName) }
-    let image = gtk_image_new_from_icon_name(iconName)
-    let label = gtk_label_new(text)
-    gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
-    let box = Box(.horizontal, spacing: 6)
-    if let image { box.append(Widget(UnsafeMutableRawPointer(image))) }
-    if let label { box.append(Widget(UnsafeMutableRawPointer(label))) }
-    gtk_button_set_child(button, box.widget.gtk)
+    IconAndText.make(iconName, text) { gtk_button_set_child(button, $0.gtk) }
+  }
+
+  /// Draws a frame around it, or none until the pointer is over it.
+  package func setHasFrame(_ hasFrame: Bool) { gtk_button_set_has_frame(button, hasFrame ? 1 : 0) }
+
+  /// Activates a `GAction` at each press, with its target as in `win.sort::name`; nil for none.
+  package func setActionName(_ name: String?) {
+    guard let name else {
+      gtk_actionable_set_action_name(widget.opaque, nil)
+      return gtk_actionable_set_action_target_value(widget.opaque, nil)
+    }
+    gtk_actionable_set_detailed_action_name(widget.opaque, name)
   }
 
   /// The text that shows what the button does while the pointer rests on it.
-  package func setTooltip(_ text: String?) { gtk_widget_set_tooltip_text(widget.gtk, text) }
+  package func setTooltip(_ text: String?) { widget.tooltip = text }
 }
 
-/// A `GtkBox`.
+/// What a button holds that has an icon and a text.
 @MainActor
-package final class Box {
-  private let reference: ObjectReference
-
-  /// The `GtkBox`.
-  package var widget: Widget { Widget(reference.pointer) }
-
-  /// Makes an empty box.
-  package init(_ axis: Axis, spacing: Int = 0) {
-    guard let made = gtk_box_new(axis.gtk, Int32(spacing)) else {
-      preconditionFailure("GTK made no box")
+enum IconAndText {
+  /// Hands it on to `take`, which has to keep it.
+  static func make(_ iconName: String, _ text: String, _ take: (Widget) -> Void) {
+    let box = Box(.horizontal, spacing: 6)
+    if let image = Widget(gtk_image_new_from_icon_name(iconName)) { box.append(image) }
+    if let label = Widget(gtk_label_new(text)) {
+      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+      box.append(label)
     }
-    reference = ObjectReference(sinking: UnsafeMutableRawPointer(made))
+    withExtendedLifetime(box) { take(box.widget) }
   }
-
-  private var box: UnsafeMutablePointer<GtkBox> {
-    reference.pointer.assumingMemoryBound(to: GtkBox.self)
-  }
-
-  /// Adds a widget after those there are.
-  package func append(_ child: Widget) { gtk_box_append(box, child.gtk) }
-
-  /// Takes a widget out again.
-  package func remove(_ child: Widget) { gtk_box_remove(box, child.gtk) }
 }

@@ -36,6 +36,11 @@ package final class Stack {
   /// Takes a page away.
   package func remove(_ page: Widget) { gtk_stack_remove(widget.opaque, page.gtk) }
 
+  /// What a page is to screen readers: the `GtkStackPage`, a tab panel.
+  package func panel(of page: Widget) -> UnsafeMutableRawPointer? {
+    gtk_stack_get_page(widget.opaque, page.gtk).map { UnsafeMutableRawPointer($0) }
+  }
+
   /// The page that is shown.
   package var visiblePage: Widget? { Widget(gtk_stack_get_visible_child(widget.opaque)) }
 

@@ -71,7 +71,8 @@ extension Widget {
 
   /// The text that is shown while the pointer rests on it.
   package var tooltip: String? {
-    gtk_widget_get_tooltip_text(gtk).map { String(cString: $0) }
+    get { gtk_widget_get_tooltip_text(gtk).map { String(cString: $0) } }
+    nonmutating set { gtk_widget_set_tooltip_text(gtk, newValue) }
   }
 
   /// Adds or removes a style class.
@@ -114,6 +115,9 @@ extension Widget {
     gtk_widget_set_hexpand(gtk, horizontally ? 1 : 0)
     gtk_widget_set_vexpand(gtk, vertically ? 1 : 0)
   }
+
+  /// Whether it stands in the middle of a width that is more than it wishes for.
+  package func centerHorizontally() { gtk_widget_set_halign(gtk, GTK_ALIGN_CENTER) }
 
   /// Names it for screen readers.
   package func setAccessibleLabel(_ label: String?) { csv_accessible_set_label(gtk, label) }

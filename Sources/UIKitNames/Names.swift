@@ -15,5 +15,13 @@ public typealias UISplitViewControllerDelegate = SplitViewControllerDelegate
 public typealias UINavigationItem = NavigationItem
 /// UIKit's name for ``/SplitView/BarButtonItem``.
 public typealias UIBarButtonItem = BarButtonItem
+/// UIKit's name for ``/SplitView/Menu``.
+public typealias UIMenu = Menu
+/// UIKit's name for ``/SplitView/TabBarController``.
+public typealias UITabBarController = TabBarController
+/// UIKit's name for ``/SplitView/TabBarControllerDelegate``.
+public typealias UITabBarControllerDelegate = TabBarControllerDelegate
+/// UIKit's name for ``/SplitView/TabBarItem``.
+public typealias UITabBarItem = TabBarItem
 /// UIKit's name for ``/SplitView/Window``.
 public typealias UIWindow = Window

@@ -52,6 +52,9 @@ char *csv_object_get_string (void *object, const char *name);
 
 void csv_accessible_set_label (GtkWidget *widget, const char *label);
 void csv_accessible_set_hidden (GtkWidget *widget, gboolean hidden);
+void csv_accessible_set_selected (GtkWidget *widget, gboolean selected);
+/* `accessible` is what the widget switches, a GtkAccessible. */
+void csv_accessible_set_controls (GtkWidget *widget, void *accessible);
 
 void csv_log (GLogLevelFlags level, const char *domain, const char *message);
 long csv_thread_id (void);

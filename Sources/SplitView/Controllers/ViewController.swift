@@ -135,11 +135,25 @@ open class ViewController {
 
   /// The title of the header bar and of the next page's back button.
   open var title: String? {
-    didSet { if title != oldValue { navigationItem.changed() } }
+    didSet {
+      guard title != oldValue else { return }
+      navigationItem.changed()
+      tabDidChange()
+    }
   }
 
   /// What the header bar of this page shows.
   public private(set) lazy var navigationItem = NavigationItem(owner: self)
+
+  // MARK: Tabs
+
+  var ownTabBarItem: TabBarItem?
+
+  /// Whether the tab bar around is hidden while this page is in a navigation stack, on top or below
+  /// the top.
+  ///
+  /// Source: [hidesBottomBarWhenPushed](https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed).
+  open var hidesBottomBarWhenPushed = false { didSet { tabDidChange() } }
 
   // MARK: Window buttons
 
@@ -197,7 +211,7 @@ extension ViewController {
   /// Source: [navigationController](https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller).
   public var navigationController: NavigationController? { nearestAncestor() }
 
-  private func nearestAncestor<Kind: ViewController>() -> Kind? {
+  func nearestAncestor<Kind: ViewController>() -> Kind? {
     var next = parent
     while let candidate = next {
       if let found = candidate as? Kind { return found }
@@ -219,7 +233,11 @@ extension ViewController {
     if child.parent === self { return }
     // A page that slides away is gone at once.
     (child.parent as? NavigationController)?.finishChange()
-    if let stack = child.parent as? NavigationController,
+    if let tabs = child.parent as? TabBarController,
+      tabs.viewControllers.contains(where: { $0 === child })
+    {
+      tabs.viewControllers.removeAll { $0 === child }
+    } else if let stack = child.parent as? NavigationController,
       stack.stack.contains(where: { $0 === child })
     {
       stack.viewControllers.removeAll { $0 === child }

@@ -49,9 +49,20 @@ open class NavigationController: ViewController {
     didSet { if isNavigationBarHidden != oldValue { updateHeaders() } }
   }
 
+  /// Shows the header bars, or hides them.
+  /// - Parameters:
+  ///   - hidden: What ``isNavigationBarHidden`` becomes.
+  ///   - animated: Taken for UIKit's sake: the change is at once.
+  ///
+  /// Source: [setNavigationBarHidden(_:animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontroller/setnavigationbarhidden(_:animated:)).
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
   /// Adds a page on top.
   ///
-  /// It stops the program if the page is in the stack already, or is a split view.
+  /// It stops the program if the page is in the stack already, or is a split view or a tab bar
+  /// controller.
   /// Source: [pushViewController(_:animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)).
   public func pushViewController(_ viewController: ViewController, animated: Bool) {
     setViewControllers(stack + [viewController], animated: animated)
@@ -96,7 +107,7 @@ open class NavigationController: ViewController {
   /// Replaces the stack.
   ///
   /// Animated, it looks like a pop if the new top was in the old stack, and like a push if it is
-  /// new. It stops the program if a page is given twice, or is a split view.
+  /// new. It stops the program if a page is given twice, or is a split view or a tab bar controller.
   /// Source: [setViewControllers(_:animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)).
   public func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     StackChange.check(viewControllers)
@@ -108,6 +119,7 @@ open class NavigationController: ViewController {
     runningChange = change
     change.begin()
     (parent as? SplitViewController)?.stackDidChange(in: self)
+    (parent as? TabBarController)?.updateTabBar()
     if !isSliding { finishChange() }
   }
 
@@ -179,24 +191,5 @@ open class NavigationController: ViewController {
 
   override var childrenOnScreen: [ViewController] {
     stack.last.map { [$0] } ?? []
-  }
-
-  /// The text of a page's back button; nil where it has none.
-  func backTitle(for controller: ViewController) -> String? {
-    guard !controller.navigationItem.hidesBackButton,
-      let index = stack.firstIndex(where: { $0 === controller })
-    else { return nil }
-    if index > 0 { return stack[index - 1].navigationItem.resolvedBackTitle }
-    return (parent as? SplitViewController)?.backTitle(below: self)
-  }
-
-  /// Goes back one page, as the back button does: to the column below at the root page.
-  func goBack() {
-    guard let top = stack.last, backTitle(for: top) != nil else { return }
-    if stack.count > 1 {
-      popViewController(animated: true)
-    } else {
-      (parent as? SplitViewController)?.goBack(from: self)
-    }
   }
 }

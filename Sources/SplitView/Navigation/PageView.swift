@@ -7,21 +7,23 @@ final class PageView: WidgetDelegate {
   private let forwarding = ForwardingWidget(.page)
   private let bar = HeaderBar()
   private let backButton: Button
-  private unowned let controller: ViewController
-  private weak var navigation: NavigationController?
+  unowned let controller: ViewController
+  private weak var container: (any PageContainer)?
   private var content: Widget?
   private var startItems: [ObjectReference] = []
   private var endItems: [ObjectReference] = []
+  private var outerItems: [BarButtonItem] = []
 
   var widget: Widget { forwarding.widget }
   var header: Widget { bar.widget }
 
-  init(_ controller: ViewController, in navigation: NavigationController?) {
+  /// - Parameters:
+  ///   - controller: Whose view and navigation item it shows.
+  ///   - container: Who shows pages one over another; nil for one page alone.
+  init(_ controller: ViewController, in container: (any PageContainer)?) {
     self.controller = controller
-    self.navigation = navigation
-    backButton = Button(text: nil, iconName: "go-previous-symbolic") { [weak navigation] in
-      navigation?.goBack()
-    }
+    self.container = container
+    backButton = Button(text: nil, iconName: nil) { [weak container] in container?.goBack() }
     backButton.widget.name = "split-view-back"
     forwarding.delegate = self
     bar.widget.setParent(widget)
@@ -48,39 +50,51 @@ final class PageView: WidgetDelegate {
   /// Brings the header up to date.
   func update() {
     let item = controller.navigationItem
-    bar.widget.isVisible = navigation?.isNavigationBarHidden != true
+    bar.widget.isVisible = container?.isNavigationBarHidden != true
     bar.title = item.resolvedTitle
     bar.setTitleWidget(item.titleView.map { Widget($0) })
     let layout = Toolkit.decorationLayout
     let edges = controller.windowEdges
     bar.setWindowControls(start: edges.start ? layout.start : "", end: edges.end ? layout.end : "")
 
-    let backTitle = navigation?.backTitle(for: controller)
-    let showsBack =
-      backTitle != nil && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
-    nameBackButton(showsBack ? backTitle : nil)
-    let start = (showsBack ? [backButton.widget] : []) + item.leftBarButtonItems.map(\.widget)
+    back = backLook(for: item)
+    let outer = container?.outerItems ?? []
+    let start =
+      outer.map(\.widget) + (back == nil ? [] : [backButton.widget])
+      + item.leftBarButtonItems.map(\.widget)
+    outerItems = outer
     replace(&startItems, with: start, bar.packStart)
     replace(&endItems, with: item.rightBarButtonItems.map(\.widget), bar.packEnd)
   }
 
-  private func nameBackButton(_ title: String?) {
-    guard let title, title != backLabel else { return backLabel = title }
-    // The icon alone: beside window buttons and items there is no room for a title in a narrow header.
-    backButton.widget.setAccessibleLabel(title.isEmpty ? "Back" : "Back to \(title)")
-    backButton.setTooltip(title.isEmpty ? "Back" : title)
-    backLabel = title
+  private func backLook(for item: NavigationItem) -> BackButtonLook? {
+    guard item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton else { return nil }
+    return container?.pageBelow(controller)?.navigationItem.backButton
   }
 
   /// What the back button leads to, nil without one.
-  private(set) var backLabel: String?
+  private(set) var back: BackButtonLook? {
+    didSet {
+      guard let back, back != shownBack else { return }
+      shownBack = back
+      backButton.setContent(text: nil, iconName: back.shownIconName)
+      backButton.widget.setAccessibleLabel(back.spokenLabel)
+      backButton.setTooltip(back.shownToolTip)
+    }
+  }
+
+  private var shownBack: BackButtonLook?
 
   private func replace(
     _ old: inout [ObjectReference], with new: [Widget], _ pack: (Widget) -> Void
   ) {
     // An item that several pages share is on the one on top.
-    let isTop = navigation == nil || navigation?.topViewController === controller
-    let wanted = new.filter { isTop || $0.parent == nil || $0.isWithin(bar.widget) }
+    let isTop = container?.isOnTop(controller) ?? true
+    var wanted: [Widget] = []
+    for item in new where isTop || item.parent == nil || item.isWithin(bar.widget) {
+      // Once, where an item was given twice.
+      if !wanted.contains(item) { wanted.append(item) }
+    }
     guard
       wanted.map(\.pointer) != old.map(\.pointer)
         || wanted.contains(where: { !$0.isWithin(bar.widget) })
@@ -123,24 +137,31 @@ final class PageView: WidgetDelegate {
   /// - Parameters:
   ///   - parts: What a fold may add to the header.
   ///   - edges: The ends of the split view at which the window's buttons belong.
-  ///   - isAboveOthers: Whether the page has another one below it there.
-  func foldedMinimum(_ parts: HeaderParts, edges: WindowEdges, isAboveOthers: Bool) -> Int {
+  ///   - isAboveColumn: Whether the page's column has another one below it there.
+  func foldedMinimum(_ parts: HeaderParts, edges: WindowEdges, isAboveColumn: Bool) -> Int {
     guard bar.widget.isVisible else { return 0 }
     let item = controller.navigationItem
     let hasBack =
-      isAboveOthers && !item.hidesBackButton
+      isAboveColumn && !item.hidesBackButton
       && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
     let own = controller.windowEdges
     func count(_ items: [ObjectReference], _ hasControls: Bool, _ controls: Int) -> Int {
-      items.filter { Widget($0.pointer).isVisible }.count + (hasControls && controls > 0 ? 1 : 0)
+      shown(items).count + (hasControls && controls > 0 ? 1 : 0)
     }
+    let outer = shown(startItems).filter { item in outerItems.contains { $0.widget == item } }
+    let others = count(startItems, own.start, parts.start) - outer.count
     let atStart = [
-      hasBack && backLabel == nil ? parts.back : 0, edges.start && !own.start ? parts.start : 0,
+      hasBack && back == nil ? parts.back : 0, edges.start && !own.start ? parts.start : 0,
     ]
     let atEnd = [edges.end && !own.end ? parts.end : 0]
     return bar.widget.measure(.horizontal).minimum
-      + parts.added(atStart, besides: count(startItems, own.start, parts.start))
+      - parts.added(outer.map { $0.measure(.horizontal).minimum }, besides: others)
+      + parts.added(atStart, besides: others)
       + parts.added(atEnd, besides: count(endItems, own.end, parts.end))
+  }
+
+  private func shown(_ items: [ObjectReference]) -> [Widget] {
+    items.map { Widget($0.pointer) }.filter { $0.isVisible && $0.isWithin(bar.widget) }
   }
 
   private func headerHeight(width: Int) -> Int {

@@ -32,6 +32,10 @@ final class StackChange {
         "a split view can't be on a navigation stack: make it a window's root, or a child of one of the pages"
       )
       precondition(
+        !(controller is TabBarController),
+        "a tab bar controller can't be on a navigation stack: give its tabs navigation controllers"
+      )
+      precondition(
         !stack[..<index].contains { $0 === controller },
         "\(controller.logName) is already in this stack: push each controller once")
     }

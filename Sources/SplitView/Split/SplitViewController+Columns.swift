@@ -45,14 +45,21 @@ extension SplitViewController {
   /// Fills a column; nil empties it.
   ///
   /// A controller that is no navigation controller gets one around it. New content in that one
-  /// replaces the column's whole stack. It stops the program if the controller stands in another
-  /// column of this split view.
+  /// replaces the column's whole stack. A tab bar controller stands in the secondary column as it
+  /// is, best with navigation controllers in its tabs; for another column it is refused with one
+  /// logged error. It stops the program if the controller stands in another column of this split
+  /// view.
   /// Source: [setViewController(_:for:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:)).
   public func setViewController(_ viewController: ViewController?, for column: Column) {
     guard column != .compact, column != .inspector,
       style == .tripleColumn || column != .supplementary
     else {
       return Log.warning("a \(style) split view has no \(column) column: nothing was set")
+    }
+    if viewController is TabBarController, column != .secondary {
+      return Log.error(
+        "a tab bar controller can't be the \(column) column: nothing was set; "
+          + "give it to the secondary one")
     }
     runner.perform(isContent: true) { [self] in
       guard slots[column]?.content !== viewController else { return }
@@ -67,8 +74,13 @@ extension SplitViewController {
   }
 
   private func fill(_ column: Column, with content: ViewController) {
-    if let slot = slots[column], slot.isWrapped, let container = slot.container,
-      !(content is NavigationController)
+    if let tabs = content as? TabBarController, tabs.hasPlainTabs {
+      Log.warning(
+        "the tab bar controller in the \(column) column has tabs that are no navigation controllers: "
+          + "each of them gets a header bar, but no stack of pages")
+    }
+    if let slot = slots[column], slot.isWrapped, let container = slot.navigation,
+      ColumnSlot(content).isWrapped
     {
       slots[column]?.content = content
       container.setViewControllers([content], animated: false)
@@ -95,8 +107,8 @@ extension SplitViewController {
     slot.container = container
     slots[column] = slot
     if container.parent !== self { addChild(container) }
-    if slot.isWrapped, container.stack.isEmpty {
-      container.setViewControllers([slot.content], animated: false)
+    if slot.isWrapped, let navigation = slot.navigation, navigation.stack.isEmpty {
+      navigation.setViewControllers([slot.content], animated: false)
     }
     container.loadViewIfNeeded()
     root.viewForContent(of: column)?.content = container.widget
@@ -114,7 +126,7 @@ extension SplitViewController {
     container.willMove(toParent: nil)
     container.beginAppearanceTransition(false, animated: false)
     container.endAppearanceTransition()
-    if slot.isWrapped { container.setViewControllers([], animated: false) }
+    if slot.isWrapped { slot.navigation?.setViewControllers([], animated: false) }
     if let view = root?.view(of: column), container.isViewLoaded, view.content == container.widget {
       view.content = nil
     }

@@ -80,7 +80,7 @@ extension SplitViewController {
       }
     }
     guard let top = usable.first, let view = root.view(of: top) else { return }
-    let page = slots[top]?.pages.last
+    let page = slots[top]?.front
     if let page, page.isViewLoaded, page.widget.focusFirst() { return }
     if !view.widget.focusFirst() { root.widget.setRootFocus(nil) }
   }

@@ -14,7 +14,7 @@ extension SplitViewController: SplitRootDelegate {
   /// Nothing is on its way: no callback, no slide, no layout of ours.
   package var isSettled: Bool {
     runner.isIdle && slide == nil && !isChangePending && !isLayoutQueued
-      && !slots.values.contains { $0.container?.isSliding == true }
+      && !slots.values.contains { $0.headers?.isChangingPages == true }
   }
 
   /// Whether the next round of layout brings a change of columns or ends one.
@@ -64,10 +64,9 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   private func foldedMinimum(of column: Column) -> Int {
-    guard let slot = slots[column], let page = slot.pages.last?.page else { return 0 }
+    guard let page = slots[column]?.headers?.frontPage else { return 0 }
     let hasColumnBelow = slots.keys.contains { $0.rawValue < column.rawValue }
-    return page.foldedMinimum(
-      headerParts, edges: windowEdges, isAboveOthers: hasColumnBelow || slot.pages.count > 1)
+    return page.foldedMinimum(headerParts, edges: windowEdges, isAboveColumn: hasColumnBelow)
   }
 
   /// The window, its buttons or its text size are others: so is what a fold adds to a header.

@@ -4,29 +4,14 @@ internal import SplitViewCore
 
 /// What the columns' navigation controllers ask and tell their split view.
 extension SplitViewController {
-  private func column(of navigation: NavigationController) -> Column? {
-    slots.first { $0.value.container === navigation }?.key
+  private func column(of container: ViewController) -> Column? {
+    slots.first { $0.value.container === container }?.key
   }
 
   /// A column's stack of pages was changed.
   func stackDidChange(in navigation: NavigationController) {
     guard let column = column(of: navigation) else { return }
     pagesDidChange(in: column)
-  }
-
-  /// The text of the back button of a column's root page; nil where no column lies below.
-  func backTitle(below navigation: NavigationController) -> String? {
-    guard state.isCollapsed, !isTryingExpansion, let column = column(of: navigation),
-      let index = state.columnsOnStack.firstIndex(of: column), index > 0
-    else { return nil }
-    let below = slots[state.columnsOnStack[index - 1]]
-    return below?.pages.last?.navigationItem.resolvedBackTitle
-  }
-
-  /// The back button of a column's root page was pressed: the same as hiding the column.
-  func goBack(from navigation: NavigationController) {
-    guard let column = column(of: navigation), column == state.topColumn else { return }
-    hide(column)
   }
 
   /// A column's stack was popped to its root: what lies above in other columns goes too.
@@ -39,7 +24,7 @@ extension SplitViewController {
 
   /// Brings every column's header bars up to date.
   func updateHeaders() {
-    for slot in slots.values { slot.container?.updateHeaders() }
+    for slot in slots.values { slot.headers?.updateHeaders() }
   }
 
   /// Hands the window's ends on to the outermost columns on screen.
@@ -61,4 +46,30 @@ extension SplitViewController {
   }
 
   private var isTrailing: Bool { configuration.primaryEdge == .trailing }
+}
+
+extension SplitViewController: PageHost {
+  func pageBelow(container: ViewController) -> ViewController? {
+    guard state.isCollapsed, !isTryingExpansion, let column = column(of: container),
+      let index = state.columnsOnStack.firstIndex(of: column), index > 0
+    else { return nil }
+    return slots[state.columnsOnStack[index - 1]]?.pages.last
+  }
+
+  /// The back button of a column's root page was pressed: the same as hiding the column.
+  func goBack(from container: ViewController) {
+    guard let column = column(of: container), column == state.topColumn else { return }
+    hide(column)
+  }
+
+  func outerItems(for container: ViewController) -> [BarButtonItem] {
+    column(of: container).flatMap { headerItems[$0] } ?? []
+  }
+}
+
+/// A split view has header bars of its own, one in each column.
+extension SplitViewController: HeaderContainer {
+  var frontPage: PageView? { nil }
+
+  var isChangingPages: Bool { !isSettled }
 }

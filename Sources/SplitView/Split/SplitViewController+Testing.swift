@@ -27,6 +27,6 @@ extension SplitViewController {
   /// The header bar on screen in a column.
   package func header(of column: Column) -> UnsafeMutableRawPointer? {
     guard isShowing(column) else { return nil }
-    return slots[column]?.pages.last?.page?.header.pointer
+    return slots[column]?.headers?.frontPage?.header.pointer
   }
 }

@@ -57,6 +57,8 @@ open class SplitViewController: ViewController {
   var lastCrossingFrame = -1
   var textScale = 1.0
   var headerParts = HeaderParts()
+  /// What the split view itself puts into the columns' header bars, outermost first.
+  package var headerItems: [Column: [BarButtonItem]] = [:] { didSet { updateHeaders() } }
   private var textScaleHandler: SignalHandler?
   private(set) lazy var runner = StepRunner(self)
   private var observers: [Int: @MainActor (SplitViewController) -> Void] = [:]

@@ -39,5 +39,38 @@ enum LibraryStyle {
     column.secondary {
       background-color: @theme_base_color;
     }
+    .tab-bar {
+      border-top: 1px solid @borders;
+      padding: 3px;
+    }
+    .tab-bar > box {
+      border-spacing: 3px;
+    }
+    .tab-bar button.tab {
+      padding: 2px 0 4px 0;
+      min-width: 40px;
+    }
+    .tab-bar button.tab:checked {
+      background-image: none;
+      background-color: alpha(currentColor, 0.12);
+    }
+    .tab-bar button.tab > box > label {
+      font-size: smaller;
+    }
+    .tab-bar button.tab image {
+      margin: 6px 20px 0 20px;
+    }
+    .tab-bar button.tab > box > label {
+      margin: 0 6px;
+    }
+    .tab-bar .badge {
+      background-color: @theme_selected_bg_color;
+      color: @theme_selected_fg_color;
+      border-radius: 999px;
+      font-size: x-small;
+      font-weight: bold;
+      padding: 0 5px;
+      min-width: 6px;
+    }
     """
 }

@@ -20,9 +20,10 @@ public final class Window {
   /// Makes a window, not yet shown.
   ///
   /// There has to be a display; without one it stops the program with a message.
-  /// It stops the program as well for a split view or a navigation controller that is shown elsewhere.
-  /// - Parameter rootViewController: What the window shows. A controller that is neither a split
-  ///   view nor a navigation controller gets a header bar with its title.
+  /// It stops the program as well for a split view, a navigation controller or a tab bar controller
+  /// that is shown elsewhere.
+  /// - Parameter rootViewController: What the window shows. Any other controller gets a header bar
+  ///   with its title.
   public init(rootViewController: ViewController) {
     precondition(
       Toolkit.initialize(), "a window needs a display: check Application.hasDisplay first")
@@ -30,8 +31,7 @@ public final class Window {
     LibraryStyle.install()
     toplevel = Toplevel()
     rootViewController.loadViewIfNeeded()
-    let hasHeader =
-      rootViewController is SplitViewController || rootViewController is NavigationController
+    let hasHeader = rootViewController is any HeaderContainer
     precondition(
       !hasHeader || rootViewController.widget.parent == nil,
       "\(rootViewController.logName) is shown elsewhere: close that window first")

@@ -32,11 +32,27 @@ extension FrameMeasurement {
   @MainActor
   private static func pages(in column: Widget) -> (widgets: [Widget], areMoving: Bool) {
     let content = column.children.filter(\.isMapped)
-    guard let stack = content.first, Properties.isInstance(stack.pointer, of: gtk_stack_get_type())
-    else {
-      return (content, false)
+    guard let only = content.first, isStack(only) else {
+      return (content, content.contains { isAnyStackMoving(under: $0) })
     }
-    let isMoving = gtk_stack_get_transition_running(OpaquePointer(stack.pointer)) != 0
-    return (stack.children.filter(\.isMapped), isMoving)
+    return (only.children.filter(\.isMapped), isMoving(only))
+  }
+
+  @MainActor
+  private static func isStack(_ widget: Widget) -> Bool {
+    Properties.isInstance(widget.pointer, of: gtk_stack_get_type())
+  }
+
+  @MainActor
+  private static func isMoving(_ stack: Widget) -> Bool {
+    gtk_stack_get_transition_running(OpaquePointer(stack.pointer)) != 0
+  }
+
+  /// Whether pages move in a stack further inside, such as that of a tab.
+  @MainActor
+  private static func isAnyStackMoving(under widget: Widget) -> Bool {
+    widget.children.contains { child in
+      child.isMapped && (isStack(child) && isMoving(child) || isAnyStackMoving(under: child))
+    }
   }
 }

@@ -5,57 +5,10 @@ import SplitViewTesting
 import XCTest
 
 final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
-  /// A navigation controller that fills a stage, whose pages and delegate write one journal.
-  @MainActor
-  private final class Scene {
-    let journal = SpyPage.Journal()
-    let navigation: NavigationController
-    let recorder: NavigationRecorder
-    private(set) var pages: [SpyPage]
-    let stage: Stage
-
-    init(_ titles: String...) throws {
-      pages = titles.map { SpyPage($0) }
-      navigation = NavigationController()
-      navigation.setViewControllers(pages, animated: false)
-      recorder = NavigationRecorder(journal)
-      stage = try Stage(navigation, width: 500)
-      navigation.delegate = recorder
-      for page in pages { page.journal = journal }
-    }
-
-    func page(_ title: String) -> SpyPage {
-      let page = SpyPage(title)
-      page.journal = journal
-      pages.append(page)
-      return page
-    }
-
-    var titles: [String] { navigation.viewControllers.map { $0.title ?? "?" } }
-
-    /// Checks that each page knows whether it is on screen, and that it is drawn alone.
-    func expectHealthy(file: StaticString = #filePath, line: UInt = #line) {
-      stage.settle()
-      let top = navigation.topViewController
-      for page in pages {
-        XCTAssertEqual(page.imbalances, [], "\(page.log)", file: file, line: line)
-        XCTAssertEqual(
-          page.knowsItIsOnScreen, page === top, "\(page.log)", file: file,
-          line: line)
-        XCTAssertEqual(
-          page.isViewLoaded && Widget(page.view).isMapped, page === top, page.title ?? "?",
-          file: file, line: line)
-      }
-      XCTAssertEqual(stage.warnings, [], file: file, line: line)
-      XCTAssertEqual(
-        stage.presentedFrames.compactMap(\.problem), [], "frames", file: file, line: line)
-    }
-  }
-
   // MARK: Stacks
 
   @MainActor func testPushing() async throws {
-    let scene = try Scene("a")
+    let scene = try NavigationScene("a")
     defer { scene.stage.close() }
     let x = scene.page("x")
     scene.navigation.pushViewController(x, animated: false)
@@ -73,7 +26,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testPopping() async throws {
-    let scene = try Scene("a", "x")
+    let scene = try NavigationScene("a", "x")
     defer { scene.stage.close() }
     let x = try XCTUnwrap(scene.pages.last)
     XCTAssertTrue(scene.navigation.popViewController(animated: false) === x)
@@ -95,7 +48,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testPoppingToAPage() async throws {
-    let scene = try Scene("a", "x", "y", "z")
+    let scene = try NavigationScene("a", "x", "y", "z")
     defer { scene.stage.close() }
     let popped = scene.navigation.popToViewController(scene.pages[1], animated: false)
     XCTAssertEqual(popped?.map(\.title), ["y", "z"])
@@ -111,7 +64,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testPoppingToTheRoot() async throws {
-    let scene = try Scene("a", "x", "y")
+    let scene = try NavigationScene("a", "x", "y")
     defer { scene.stage.close() }
     let popped = scene.navigation.popToRootViewController(animated: false)
     XCTAssertEqual(popped?.map(\.title), ["x", "y"])
@@ -123,7 +76,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testReplacingWhatLiesBelowTheTop() async throws {
-    let scene = try Scene("a", "x")
+    let scene = try NavigationScene("a", "x")
     defer { scene.stage.close() }
     let y = scene.page("y")
     scene.navigation.setViewControllers([scene.pages[0], y, scene.pages[1]], animated: true)
@@ -133,7 +86,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testSettingAShorterStackPops() async throws {
-    let scene = try Scene("a", "x")
+    let scene = try NavigationScene("a", "x")
     defer { scene.stage.close() }
     scene.navigation.viewControllers = [scene.pages[0]]
     XCTAssertEqual(scene.titles, ["a"])
@@ -143,7 +96,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testReplacingEverything() async throws {
-    let scene = try Scene("a")
+    let scene = try NavigationScene("a")
     defer { scene.stage.close() }
     let f = scene.page("f")
     scene.navigation.setViewControllers([f], animated: false)
@@ -157,7 +110,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testAnEmptyStack() async throws {
-    let scene = try Scene("a", "x")
+    let scene = try NavigationScene("a", "x")
     defer { scene.stage.close() }
     scene.navigation.viewControllers = []
     XCTAssertNil(scene.navigation.topViewController)
@@ -170,7 +123,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testTheSameStackChangesNothing() async throws {
-    let scene = try Scene("a", "x")
+    let scene = try NavigationScene("a", "x")
     defer { scene.stage.close() }
     scene.navigation.setViewControllers(scene.navigation.viewControllers, animated: true)
     XCTAssertEqual(scene.journal.entries, [])
@@ -179,7 +132,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
   // MARK: Animations
 
   @MainActor func testAnAnimatedPushEndsWithTheSlide() async throws {
-    let scene = try Scene("a")
+    let scene = try NavigationScene("a")
     defer { scene.stage.close() }
     scene.stage.animationsEnabled = true
     let x = scene.page("x")
@@ -202,7 +155,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testAPushInterruptsAPush() async throws {
-    let scene = try Scene("a")
+    let scene = try NavigationScene("a")
     defer { scene.stage.close() }
     scene.stage.animationsEnabled = true
     scene.navigation.pushViewController(scene.page("x"), animated: true)
@@ -221,7 +174,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testAPopInterruptsAPush() async throws {
-    let scene = try Scene("a")
+    let scene = try NavigationScene("a")
     defer { scene.stage.close() }
     scene.stage.animationsEnabled = true
     let x = scene.page("x")
@@ -239,7 +192,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testWithoutAnimationsAPushIsAtOnce() async throws {
-    let scene = try Scene("a")
+    let scene = try NavigationScene("a")
     defer { scene.stage.close() }
     scene.navigation.pushViewController(scene.page("x"), animated: true)
     XCTAssertEqual(scene.journal.entries.last, "didShow(x)")
@@ -247,7 +200,7 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testAClosedWindowEndsTheSlide() async throws {
-    let scene = try Scene("a")
+    let scene = try NavigationScene("a")
     scene.stage.animationsEnabled = true
     let x = scene.page("x")
     scene.navigation.pushViewController(x, animated: true)

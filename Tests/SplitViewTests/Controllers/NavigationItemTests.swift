@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CSplitViewGtk
 import GtkInterop
 import SplitView
 import SplitViewTesting
@@ -58,6 +59,74 @@ final class NavigationItemTests: XCTestCase, @unchecked Sendable {
     fixture.b.navigationItem.hidesBackButton = false
     fixture.stage.settle()
     XCTAssertEqual(fixture.header(.secondary), "a|b")
+  }
+
+  @MainActor func testAnItemForTheBackButton() async throws {
+    let fixture = try Fixture.F2c()
+    defer { fixture.close() }
+    func back() throws -> Widget {
+      fixture.stage.settle()
+      let header = Widget(try XCTUnwrap(fixture.split.header(of: .secondary)))
+      return try XCTUnwrap(Widgets.mapped(under: header).first { $0.name == "split-view-back" })
+    }
+    func icon() throws -> String? {
+      gtk_button_get_icon_name(
+        try back().pointer.assumingMemoryBound(to: GtkButton.self)
+      ).map { String(cString: $0) }
+    }
+    XCTAssertEqual(try icon(), "go-previous-symbolic")
+    let item = BarButtonItem(title: "Home", iconName: "go-home-symbolic", action: nil)
+    fixture.a.navigationItem.backBarButtonItem = item
+    XCTAssertEqual(try icon(), "go-home-symbolic")
+    XCTAssertEqual(fixture.header(.secondary), "Home|b")
+    item.title = "Start"
+    XCTAssertEqual(fixture.header(.secondary), "Start|b", "it is live")
+    fixture.a.navigationItem.backButtonTitle = "Return"
+    XCTAssertEqual(fixture.header(.secondary), "Return|b")
+    item.toolTip = "To the start"
+    XCTAssertEqual(fixture.header(.secondary), "To the start|b")
+    fixture.a.navigationItem.backBarButtonItem = nil
+    fixture.a.navigationItem.backButtonTitle = nil
+    XCTAssertEqual(try icon(), "go-previous-symbolic")
+    XCTAssertEqual(fixture.header(.secondary), "a|b")
+    fixture.stage.tap(.back, in: .secondary)
+    XCTAssertEqual(fixture.split.topColumn, .primary)
+    fixture.expectHealthy()
+  }
+
+  @MainActor func testHiddenHeaderBars() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    let navigation = try XCTUnwrap(fixture.b.navigationController)
+    navigation.pushViewController(fixture.spy("x"), animated: false)
+    for isHidden in [true, false] {
+      navigation.setNavigationBarHidden(isHidden, animated: true)
+      XCTAssertEqual(navigation.isNavigationBarHidden, isHidden)
+      fixture.stage.settle()
+      XCTAssertEqual(fixture.header(.secondary), isHidden ? nil : "b|x")
+      XCTAssertEqual(fixture.headerCount, isHidden ? 1 : 2)
+    }
+    fixture.expectHealthy()
+  }
+
+  @MainActor func testALongTitleEndsInAnEllipsisAndWidensNothing() async throws {
+    for title in ["b", String(repeating: "long ", count: 60)] {
+      let fixture = try Fixture.F2()
+      defer { fixture.close() }
+      fixture.b.title = title
+      fixture.b.navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .search, action: nil)
+      fixture.stage.settle()
+      let wide = Widget(fixture.split.view).measure(.horizontal).minimum
+      fixture.stage.resize(to: 400)
+      XCTAssertEqual(Widget(fixture.split.view).measure(.horizontal).minimum, wide)
+      XCTAssertLessThan(wide, 320)
+      let header = Widget(try XCTUnwrap(fixture.split.header(of: .secondary)))
+      let label = try XCTUnwrap(
+        Widgets.mapped(under: header).first { $0.name == "split-view-title" })
+      let layout = gtk_label_get_layout(OpaquePointer(label.pointer))
+      XCTAssertEqual(pango_layout_is_ellipsized(layout) != 0, title.count > 1)
+      fixture.expectHealthy()
+    }
   }
 
   @MainActor func testALongTitleBelowLeavesRoomForTheTitle() async throws {

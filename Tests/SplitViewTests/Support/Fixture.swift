@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import ConformanceSupport
+import GtkInterop
 import SplitView
 import SplitViewTesting
 import XCTest
@@ -115,6 +116,20 @@ final class Fixture {
     return navigation?.viewControllers ?? [content]
   }
 
+  /// The page on screen in a controller, through tabs and navigation stacks.
+  private func front(of controller: ViewController) -> ViewController? {
+    if let tabs = controller as? TabBarController {
+      return tabs.selectedViewController.flatMap { front(of: $0) }
+    }
+    guard let stack = controller as? NavigationController else { return controller }
+    return stack.topViewController.flatMap { front(of: $0) }
+  }
+
+  /// The header bars on screen in the whole window.
+  var headerCount: Int {
+    Widgets.mapped(under: Widget(split.view)).filter { $0.typeName == "GtkHeaderBar" }.count
+  }
+
   var titles: [String] { split.viewControllers.map { $0.title ?? "?" } }
 
   /// The columns on the present picture, by left edge.
@@ -125,6 +140,11 @@ final class Fixture {
     guard let header = stage.header(of: column) else { return nil }
     let back = header.buttons.contains(.back) ? "\(header.backLabel ?? "")|" : ""
     return back + (header.title ?? "")
+  }
+
+  /// The buttons on screen in a column's header that are neither the split view's nor the window's.
+  func buttons(in column: Column) -> [Widget] {
+    split.header(of: column).map { Widgets.buttons(in: Widget($0)) } ?? []
   }
 
   // MARK: Expectations
@@ -145,7 +165,7 @@ final class Fixture {
   /// says, that no frame had a problem and that nothing was complained of.
   func expectHealthy(warnings: Int = 0, file: StaticString = #filePath, line: UInt = #line) {
     let shown = Column.allCases.filter { split.isShowing($0) }
-    let onScreen = shown.compactMap { stackOf($0).last }
+    let onScreen = shown.compactMap { stackOf($0).last.flatMap { front(of: $0) } }
     for page in spies {
       let name = page.title ?? "?"
       XCTAssertEqual(page.imbalances, [], name, file: file, line: line)

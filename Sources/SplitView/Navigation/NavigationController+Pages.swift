@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+extension NavigationController: PageContainer, HeaderContainer {
+  var frontPage: PageView? { stack.last?.page }
+
+  var isChangingPages: Bool { isSliding }
+
+  func isOnTop(_ controller: ViewController) -> Bool { stack.last === controller }
+
+  var outerItems: [BarButtonItem] { (parent as? any PageHost)?.outerItems(for: self) ?? [] }
+
+  func pageBelow(_ controller: ViewController) -> ViewController? {
+    guard !controller.navigationItem.hidesBackButton,
+      let index = stack.firstIndex(where: { $0 === controller })
+    else { return nil }
+    if index > 0 { return stack[index - 1] }
+    return (parent as? any PageHost)?.pageBelow(container: self)
+  }
+
+  /// Goes back one page, as the back button does: to the column below at the root page.
+  ///
+  /// Where the page on top hides its back button it does nothing.
+  func goBack() {
+    guard let top = stack.last, pageBelow(top) != nil else { return }
+    if stack.count > 1 {
+      popViewController(animated: true)
+    } else {
+      (parent as? any PageHost)?.goBack(from: self)
+    }
+  }
+}

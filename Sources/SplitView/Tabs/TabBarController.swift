@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+
+/// Controllers of which a person chooses one by a bar of tabs at the bottom.
+///
+/// Tabs that hold navigation controllers, or split views, keep these' header bars; any other one
+/// gets a header bar of its own. So one header is shown, whatever the tab.
+///
+/// ## CSS nodes
+/// The bar is a `box` node with the class `.tab-bar`; each tab is a `button` in it with the class
+/// `.tab`, with a `label` node of the class `.badge` where it has a badge.
+///
+/// ## Accessibility
+/// The bar is a tab list and each button a tab with the selected state, which controls its tab
+/// panel. In the bar the arrow keys, Home and End choose a tab, and Tab leaves the bar.
+///
+/// Source: [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
+@MainActor
+open class TabBarController: ViewController {
+  private var tabs: [ViewController] = []
+  private var selection: ViewController?
+  private var pages: [ObjectIdentifier: PageView] = [:]
+  private var stackView: Stack?
+  private var bar: TabBar?
+
+  /// Decides and hears of what a person chooses; not kept alive.
+  public weak var delegate: (any TabBarControllerDelegate)?
+
+  /// Makes a controller without tabs.
+  public override init() { super.init() }
+
+  /// Makes a controller that shows the first of several tabs.
+  public init(viewControllers: [ViewController]) {
+    super.init()
+    setViewControllers(viewControllers, animated: false)
+  }
+
+  // MARK: Tabs
+
+  /// The controllers, in the order of their tabs.
+  public var viewControllers: [ViewController] {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers.
+  ///
+  /// The one that is shown stays so if it is still among them; else the one at its place is shown,
+  /// or the first. It stops the program if a controller is given twice.
+  /// - Parameters:
+  ///   - viewControllers: The controllers, in the order of their tabs.
+  ///   - animated: Taken for UIKit's sake: the change is at once.
+  ///
+  /// Source: [setViewControllers(_:animated:)](https://developer.apple.com/documentation/uikit/uitabbarcontroller/setviewcontrollers(_:animated:)).
+  public func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    for (index, controller) in viewControllers.enumerated() {
+      precondition(
+        !viewControllers[..<index].contains { $0 === controller },
+        "\(controller.logName) has a tab already: give each controller once")
+    }
+    let place = selectedIndex
+    let removed = tabs.filter { old in !viewControllers.contains { $0 === old } }
+    let added = viewControllers.filter { new in !tabs.contains { $0 === new } }
+    tabs = viewControllers
+    if let selection, removed.contains(where: { $0 === selection }) { leave(selection) }
+    for controller in removed { remove(controller) }
+    for controller in added {
+      addChild(controller)
+      controller.windowEdges = windowEdges
+      controller.didMove(toParent: self)
+    }
+    if selection == nil, let next = tabs.indices.contains(place) ? tabs[place] : tabs.first {
+      select(next)
+    }
+    updateTabBar()
+  }
+
+  /// The controller that is shown, nil without tabs.
+  ///
+  /// Setting it tells the ``delegate`` nothing. It stops the program for a controller that is in no
+  /// tab.
+  public var selectedViewController: ViewController? {
+    get { selection }
+    set {
+      guard let newValue else { return }
+      precondition(
+        tabs.contains { $0 === newValue },
+        "\(newValue.logName) is in no tab: add it to viewControllers first")
+      select(newValue)
+    }
+  }
+
+  /// The place of the controller that is shown; `Int.max`, UIKit's `NSNotFound`, without tabs.
+  ///
+  /// Setting a place where no tab is does nothing but log a warning.
+  public var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === selection } ?? Int.max }
+    set {
+      guard tabs.indices.contains(newValue) else {
+        return Log.warning("there is no tab \(newValue) among \(tabs.count): nothing was selected")
+      }
+      select(tabs[newValue])
+    }
+  }
+
+  private func select(_ controller: ViewController) {
+    guard controller !== selection else { return }
+    let old = selection
+    selection = controller
+    if isViewLoaded { mount(controller) }
+    let isShown = isAppearing
+    if isShown {
+      old?.beginAppearanceTransition(false, animated: false)
+      controller.beginAppearanceTransition(true, animated: false)
+    }
+    // What was called from inside may have chosen another one.
+    guard selection === controller else { return }
+    showSelection()
+    updateTabBar()
+    if isShown {
+      old?.endAppearanceTransition()
+      if appearance == .appeared { controller.endAppearanceTransition() }
+    }
+  }
+
+  /// Takes the controller that is shown off screen.
+  private func leave(_ controller: ViewController) {
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+    selection = nil
+  }
+
+  private func remove(_ controller: ViewController) {
+    controller.willMove(toParent: nil)
+    if let page = pages.removeValue(forKey: ObjectIdentifier(controller)) {
+      page.dismantle()
+      stackView?.remove(page.widget)
+    } else if controller.isViewLoaded, let stackView,
+      controller.widget.parent == stackView.widget
+    {
+      stackView.remove(controller.widget)
+    }
+    if controller.parent === self { controller.removeFromParent() }
+  }
+
+  // MARK: The tab bar
+
+  /// Whether the bar is hidden, whatever is shown; then only the program chooses.
+  ///
+  /// Source: [isTabBarHidden](https://developer.apple.com/documentation/uikit/uitabbarcontroller/istabbarhidden).
+  public var isTabBarHidden = false { didSet { updateTabBar() } }
+
+  /// Shows the bar, or hides it.
+  /// - Parameters:
+  ///   - hidden: What ``isTabBarHidden`` becomes.
+  ///   - animated: Taken for UIKit's sake: the change is at once.
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  /// The `GtkBox` with the tabs, nil until the view is loaded.
+  package var tabBarWidget: UnsafeMutableRawPointer? { bar?.widget.pointer }
+
+  func updateTabBar() {
+    guard let bar, let stackView else { return }
+    let panels = tabs.map { panel(of: $0).flatMap { stackView.panel(of: $0) } }
+    bar.show(
+      tabs.map { TabLook($0) }, panels: panels, selected: tabs.firstIndex { $0 === selection })
+    let stack = (selection as? NavigationController)?.stack ?? []
+    let isHidden = isTabBarHidden || stack.contains { $0.hidesBottomBarWhenPushed }
+    bar.widget.isVisible = !isHidden && !tabs.isEmpty
+  }
+
+  /// A person chose a tab; whether it is shown now.
+  @discardableResult
+  func choose(_ index: Int) -> Bool {
+    let controller = tabs[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true,
+      tabs.contains(where: { $0 === controller })
+    else {
+      updateTabBar()
+      return false
+    }
+    if selection === controller {
+      (controller as? NavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(controller)
+    }
+    updateTabBar()
+    delegate?.tabBarController(self, didSelect: controller)
+    return true
+  }
+
+  // MARK: The view
+
+  open override func loadView() {
+    LibraryStyle.install()
+    let box = Box(.vertical)
+    let stack = Stack()
+    stack.widget.setExpands(horizontally: true, vertically: true)
+    box.append(stack.widget)
+    let bar = TabBar { [weak self] index in self?.choose(index) ?? false }
+    box.append(bar.widget)
+    view = box.widget.pointer
+    (stackView, self.bar) = (stack, bar)
+    if let selection { mount(selection) }
+    showSelection()
+    updateTabBar()
+  }
+
+  /// The widget that stands for a controller among the others, nil until it is made.
+  private func panel(of controller: ViewController) -> Widget? {
+    if let page = pages[ObjectIdentifier(controller)] { return page.widget }
+    guard controller is any HeaderContainer, controller.isViewLoaded else { return nil }
+    return controller.widget
+  }
+
+  /// Puts a controller's view among the others, if that has not been done.
+  private func mount(_ controller: ViewController) {
+    guard let stackView else { return }
+    controller.loadViewIfNeeded()
+    if controller is any HeaderContainer {
+      guard controller.widget.parent != stackView.widget else { return }
+      precondition(
+        controller.widget.parent == nil,
+        "\(controller.logName) is shown elsewhere: take it out there first")
+      stackView.add(controller.widget)
+    } else if pages[ObjectIdentifier(controller)] == nil {
+      let page = PageView(controller, in: self)
+      pages[ObjectIdentifier(controller)] = page
+      stackView.add(page.widget)
+    }
+  }
+
+  private func showSelection() {
+    guard let stackView, let selection, let panel = panel(of: selection) else { return }
+    stackView.show(panel, .none, duration: 0)
+    // An item that several tabs share is on the one that is shown.
+    updateHeaders()
+  }
+
+  override func windowEdgesDidChange() {
+    for controller in tabs { controller.windowEdges = windowEdges }
+  }
+
+  override var childrenOnScreen: [ViewController] { selection.map { [$0] } ?? [] }
+}
+
+// MARK: Header bars
+
+extension TabBarController {
+  /// Whether some tab has no header bars of its own.
+  var hasPlainTabs: Bool { viewControllers.contains { !($0 is any HeaderContainer) } }
+}
+
+extension TabBarController: HeaderContainer, PageContainer, PageHost {
+  private var host: (any PageHost)? { parent as? any PageHost }
+
+  var frontPage: PageView? {
+    guard let selection else { return nil }
+    return (selection as? any HeaderContainer)?.frontPage ?? pages[ObjectIdentifier(selection)]
+  }
+
+  var isChangingPages: Bool { (selection as? any HeaderContainer)?.isChangingPages ?? false }
+
+  func updateHeaders() {
+    for controller in tabs where controller !== selection {
+      (controller as? any HeaderContainer)?.updateHeaders()
+    }
+    for page in pages.values { page.update() }
+    (selection as? any HeaderContainer)?.updateHeaders()
+  }
+
+  var isNavigationBarHidden: Bool { false }
+
+  func isOnTop(_ controller: ViewController) -> Bool { controller === selection }
+
+  var outerItems: [BarButtonItem] { host?.outerItems(for: self) ?? [] }
+
+  func pageBelow(_ controller: ViewController) -> ViewController? {
+    controller.navigationItem.hidesBackButton ? nil : host?.pageBelow(container: self)
+  }
+
+  func goBack() { host?.goBack(from: self) }
+
+  func pageBelow(container: ViewController) -> ViewController? { host?.pageBelow(container: self) }
+
+  func goBack(from container: ViewController) { host?.goBack(from: self) }
+
+  func outerItems(for container: ViewController) -> [BarButtonItem] {
+    container === selection ? outerItems : []
+  }
+}
