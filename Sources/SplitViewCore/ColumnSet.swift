@@ -20,6 +20,11 @@ package struct ColumnSet: OptionSet, Sendable, Hashable {
 
   package func contains(_ column: SplitViewColumn) -> Bool { contains(ColumnSet(column)) }
 
+  /// The set with or without a column.
+  package func setting(_ column: SplitViewColumn, to isMember: Bool) -> ColumnSet {
+    isMember ? union(ColumnSet(column)) : subtracting(ColumnSet(column))
+  }
+
   /// The members in the order of their raw values.
   package var columns: [SplitViewColumn] { SplitViewColumn.allCases.filter(contains) }
 }

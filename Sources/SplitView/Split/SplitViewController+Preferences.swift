@@ -8,29 +8,19 @@ extension SplitViewController {
   /// The display mode that is asked for.
   ///
   /// At first it is ``/SplitViewCore/SplitViewDisplayMode/automatic``: as many columns as fit.
-  /// Folded, it is only stored. ``show(_:)`` and ``hide(_:)`` write it too. Modes that lay a column
-  /// over another are shown in their tiled form.
+  /// Folded, it is only stored. ``show(_:)``, ``hide(_:)`` and the display mode button write it too.
+  /// A mode that the behavior in force doesn't have is taken in the form that it has, with as many
+  /// side columns; see ``preferredSplitBehavior``.
   /// Source: [preferredDisplayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferreddisplaymode).
   public var preferredDisplayMode: DisplayMode {
     get { configuration.preferredDisplayMode }
     set {
+      if let behavior = SplitConfiguration.behavior(inferredFrom: newValue) {
+        inferredSplitBehavior = behavior
+      }
       guard newValue != configuration.preferredDisplayMode else { return }
       configuration.preferredDisplayMode = newValue
-      state = configuration.requesting(from: state)
-      queueLayout()
-    }
-  }
-
-  /// How side columns are to share the room with the secondary column; automatic at first.
-  ///
-  /// Source: [preferredSplitBehavior](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredsplitbehavior).
-  public var preferredSplitBehavior: SplitBehavior {
-    get { configuration.preferredSplitBehavior }
-    set {
-      guard configuration.preferredSplitBehavior != newValue else { return }
-      configuration.preferredSplitBehavior = newValue
-      state = configuration.requesting(from: state)
-      queueLayout()
+      request()
     }
   }
 
@@ -83,11 +73,26 @@ extension SplitViewController {
     }
   }
 
+  /// Whether ``show(_:)`` of the secondary column takes away the side columns that lie over it; off
+  /// at first, as in UIKit.
+  ///
+  /// A secondary column that is displaced comes back either way.
+  public var uncoversSecondaryOnShow: Bool {
+    get { configuration.uncoversSecondaryOnShow }
+    set { set(\.uncoversSecondaryOnShow, newValue) }
+  }
+
   func set<Value: Equatable>(
     _ property: WritableKeyPath<SplitConfiguration, Value>, _ value: Value
   ) {
     guard configuration[keyPath: property] != value else { return }
     configuration[keyPath: property] = value
+    queueLayout()
+  }
+
+  /// Notes that a preference was changed which the next layout answers.
+  func request() {
+    state = configuration.requesting(from: state)
     queueLayout()
   }
 }

@@ -116,6 +116,36 @@ extension SplitViewController {
   /// Folded, it is the whole width.
   public var secondaryColumnWidth: Double { laidOutWidth(of: .secondary) }
 
+  // MARK: Inspector
+
+  /// The width that the inspector asks for, in application pixels.
+  ///
+  /// Source: [preferredInspectorColumnWidth](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredinspectorcolumnwidth).
+  public var preferredInspectorColumnWidth: Double {
+    get { wish(\.preferred, of: .inspector) }
+    set { setWish(\.preferred, of: .inspector, to: newValue, "preferredInspectorColumnWidth") }
+  }
+
+  /// The share of the split view's width that the inspector asks for, from 0 to 1.
+  public var preferredInspectorColumnWidthFraction: Double {
+    get { wish(\.fraction, of: .inspector) }
+    set {
+      setWish(\.fraction, of: .inspector, to: newValue, "preferredInspectorColumnWidthFraction")
+    }
+  }
+
+  /// The least width of the inspector beside others, in application pixels.
+  public var minimumInspectorColumnWidth: Double {
+    get { wish(\.minimum, of: .inspector) }
+    set { setWish(\.minimum, of: .inspector, to: newValue, "minimumInspectorColumnWidth") }
+  }
+
+  /// The largest width of the inspector, in application pixels.
+  public var maximumInspectorColumnWidth: Double {
+    get { wish(\.maximum, of: .inspector) }
+    set { setWish(\.maximum, of: .inspector, to: newValue, "maximumInspectorColumnWidth") }
+  }
+
   private func laidOutWidth(of column: Column) -> Double {
     configuration.plan(for: state, in: currentEnvironment).columns[column].width
   }

@@ -32,6 +32,8 @@ open class SplitViewController: ViewController {
   public typealias SplitBehavior = SplitViewBehavior
   /// The side that the primary column stands on.
   public typealias PrimaryEdge = SplitViewPrimaryEdge
+  /// When the button that changes the display mode is to be seen.
+  public typealias DisplayModeButtonVisibility = SplitViewDisplayModeButtonVisibility
 
   /// Stands for the default in every width property.
   ///
@@ -39,6 +41,9 @@ open class SplitViewController: ViewController {
   public nonisolated static let automaticDimension = -Double(Float.greatestFiniteMagnitude)
 
   var configuration: SplitConfiguration
+  /// What goes with the last mode that the app asked for.
+  var inferredSplitBehavior: SplitBehavior?
+  var backgroundStyle = BackgroundStyle.sidebar
   var state: SplitState
   var slots: [Column: ColumnSlot] = [:]
   var root: SplitRoot?
@@ -140,6 +145,7 @@ open class SplitViewController: ViewController {
     made.delegate = self
     root = made
     view = made.widget.pointer
+    updateBackground()
     for column in Column.allCases { attach(column) }
     textScale = Toolkit.textScale
     textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in

@@ -24,7 +24,10 @@ enum LibraryStyle {
       background-color: @borders;
       min-width: 1px;
     }
-    column.primary, column.supplementary {
+    column {
+      background-color: @theme_base_color;
+    }
+    column.sidebar-background, column.supplementary {
       background-color: @theme_bg_color;
     }
     column.primary .navigation-sidebar, column.supplementary .navigation-sidebar {
@@ -35,9 +38,6 @@ enum LibraryStyle {
     }
     column.inspector {
       background-color: @theme_bg_color;
-    }
-    column.secondary {
-      background-color: @theme_base_color;
     }
     .tab-bar {
       border-top: 1px solid @borders;
