@@ -16,8 +16,8 @@ struct BackButtonLook: Sendable, Hashable {
   var shownIconName: String { iconName ?? "go-previous-symbolic" }
 
   var spokenLabel: String {
-    accessibilityLabel ?? (title.isEmpty ? "Back" : "Back to \(title)")
+    accessibilityLabel ?? (title.isEmpty ? HeaderText.back : HeaderText.back(to: title))
   }
 
-  var shownToolTip: String { toolTip ?? (title.isEmpty ? "Back" : title) }
+  var shownToolTip: String { toolTip ?? (title.isEmpty ? HeaderText.back : title) }
 }

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension NavigationController: PageContainer, HeaderContainer {
+  private var pageHost: (any PageHost)? { columnHost ?? parent as? any PageHost }
+
   var frontPage: PageView? { stack.last?.page }
 
   var isChangingPages: Bool { isSliding }
 
   func isOnTop(_ controller: ViewController) -> Bool { stack.last === controller }
 
-  var outerItems: [BarButtonItem] { (parent as? any PageHost)?.outerItems(for: self) ?? [] }
+  var outerItems: [BarButtonItem] { pageHost?.outerItems(for: self) ?? [] }
 
   func pageBelow(_ controller: ViewController) -> ViewController? {
     guard !controller.navigationItem.hidesBackButton,
       let index = stack.firstIndex(where: { $0 === controller })
     else { return nil }
     if index > 0 { return stack[index - 1] }
-    return (parent as? any PageHost)?.pageBelow(container: self)
+    return pageHost?.pageBelow(container: self)
   }
 
   /// Goes back one page, as the back button does: to the column below at the root page.
@@ -25,7 +27,7 @@ extension NavigationController: PageContainer, HeaderContainer {
     if stack.count > 1 {
       popViewController(animated: true)
     } else {
-      (parent as? any PageHost)?.goBack(from: self)
+      pageHost?.goBack(from: self)
     }
   }
 }

@@ -13,6 +13,8 @@ open class NavigationController: ViewController {
 
   var stack: [ViewController] = []
   var pages: [ObjectIdentifier: PageView] = [:]
+  /// The split view that this is a column's stack in, also while a compact column stands in for it.
+  weak var columnHost: SplitViewController?
   private var stackView: Stack?
   private var runningChange: StackChange?
   private var handlers: [SignalHandler] = []
@@ -100,7 +102,7 @@ open class NavigationController: ViewController {
   @discardableResult
   public func popToRootViewController(animated: Bool) -> [ViewController]? {
     let popped = stack.first.flatMap { popToViewController($0, animated: animated) }
-    (parent as? SplitViewController)?.uncover(self)
+    columnHost?.uncover(self)
     return popped
   }
 
@@ -118,7 +120,7 @@ open class NavigationController: ViewController {
     let change = StackChange(self, to: viewControllers, animated: animated && canAnimate)
     runningChange = change
     change.begin()
-    (parent as? SplitViewController)?.stackDidChange(in: self)
+    columnHost?.stackDidChange(in: self)
     (parent as? TabBarController)?.updateTabBar()
     if !isSliding { finishChange() }
   }

@@ -98,7 +98,7 @@ public final class NavigationItem {
     owner?.page?.update()
     guard let navigation = owner?.navigationController else { return }
     // Folded, the page above may be in another column.
-    if let split = navigation.parent as? SplitViewController, split.isCollapsed {
+    if let split = navigation.columnHost, split.isCollapsed {
       split.updateHeaders()
     } else {
       navigation.updateHeaders()

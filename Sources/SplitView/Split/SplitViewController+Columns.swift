@@ -3,24 +3,24 @@ internal import GtkInterop
 public import SplitViewCore
 
 extension SplitViewController {
-  private static var columns: [Column] { [.primary, .supplementary, .secondary] }
+  static var sideToSide: [Column] { [.primary, .supplementary, .secondary] }
 
   /// The controllers of the columns, in the order primary, supplementary, secondary; while folded
-  /// the one at the root of the stack alone.
+  /// one alone: the compact column's while that is up, else the one at the root of the stack.
   ///
   /// They are the controllers that the app gave, not the navigation controllers around them.
   /// Setting it fills the columns in that order; it stops the program for more controllers than
   /// columns.
+  /// Source: [viewControllers](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/viewcontrollers).
   public var viewControllers: [ViewController] {
     get {
-      let filled = SplitViewController.columns.compactMap { slots[$0]?.content }
+      if state.topColumn == .compact, let compact = slots[.compact] { return [compact.content] }
+      let filled = SplitViewController.sideToSide.compactMap { slots[$0]?.content }
       guard state.isCollapsed else { return filled }
       return filled.first.map { [$0] } ?? []
     }
     set {
-      let columns: [Column] =
-        style == .tripleColumn
-        ? SplitViewController.columns : [.primary, .secondary]
+      let columns = SplitViewController.sideToSide.filter { style.has($0) }
       precondition(
         newValue.count <= columns.count,
         "\(newValue.count) controllers don't fit into \(columns.count) columns: give fewer")
@@ -40,23 +40,34 @@ extension SplitViewController {
   }
 
   /// The controller that the app gave for a column, never the navigation controller around it.
+  ///
+  /// Source: [viewController(for:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/viewcontroller(for:)).
   public func viewController(for column: Column) -> ViewController? { slots[column]?.content }
 
   /// Fills a column; nil empties it.
   ///
-  /// A controller that is no navigation controller gets one around it. New content in that one
-  /// replaces the column's whole stack. A tab bar controller stands in the secondary column as it
-  /// is, best with navigation controllers in its tabs; for another column it is refused with one
-  /// logged error. It stops the program if the controller stands in another column of this split
-  /// view.
+  /// | column | taken as it is | otherwise |
+  /// |---|---|---|
+  /// | primary | a navigation controller; a container whose first child is one | gets a navigation controller around it |
+  /// | supplementary | a navigation controller | gets one around it |
+  /// | secondary | as the primary one; a tab bar controller, best with navigation controllers in its tabs | gets one around it |
+  /// | compact, inspector | anything | |
+  ///
+  /// New content in a navigation controller of the split view's replaces the column's whole stack. A
+  /// tab bar controller in the primary or supplementary column is refused with one logged error.
+  /// Without a navigation controller of the app's own, the compact column and the inspector have a
+  /// header bar only where the window's buttons belong to them.
+  ///
+  /// The compact column can be filled and emptied at any time: while it is up it is replaced in its
+  /// place, or gives its place to the columns. The inspector stays hidden until ``show(_:)``.
+  ///
+  /// It stops the program if the controller stands in another column of this split view.
   /// Source: [setViewController(_:for:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:)).
   public func setViewController(_ viewController: ViewController?, for column: Column) {
-    guard column != .compact, column != .inspector,
-      style == .tripleColumn || column != .supplementary
-    else {
+    guard style.has(column) else {
       return Log.warning("a \(style) split view has no \(column) column: nothing was set")
     }
-    if viewController is TabBarController, column != .secondary {
+    if viewController is TabBarController, column == .primary || column == .supplementary {
       return Log.error(
         "a tab bar controller can't be the \(column) column: nothing was set; "
           + "give it to the secondary one")
@@ -79,15 +90,14 @@ extension SplitViewController {
         "the tab bar controller in the \(column) column has tabs that are no navigation controllers: "
           + "each of them gets a header bar, but no stack of pages")
     }
-    if let slot = slots[column], slot.isWrapped, let container = slot.navigation,
-      ColumnSlot(content).isWrapped
-    {
+    let new = ColumnSlot(content, in: column)
+    if let slot = slots[column], slot.isWrapped, let container = slot.navigation, new.isWrapped {
       slots[column]?.content = content
       container.setViewControllers([content], animated: false)
       return
     }
     let old = slots[column]
-    slots[column] = ColumnSlot(content)
+    slots[column] = new
     old.map { detach($0, column) }
     attach(column)
     pagesDidChange(in: column)
@@ -98,53 +108,30 @@ extension SplitViewController {
     pagesDidChange(in: column)
     detach(old, column)
     if slots[column] == nil { root?.view(of: column)?.content = nil }
-  }
-
-  /// Puts a column's container into the widget tree, and makes it where it is wanted.
-  func attach(_ column: Column) {
-    guard let root, var slot = slots[column] else { return }
-    let container = slot.container ?? NavigationController()
-    slot.container = container
-    slots[column] = slot
-    if container.parent !== self { addChild(container) }
-    if slot.isWrapped, let navigation = slot.navigation, navigation.stack.isEmpty {
-      navigation.setViewControllers([slot.content], animated: false)
-    }
-    container.loadViewIfNeeded()
-    root.viewForContent(of: column)?.content = container.widget
-    updateEdges()
-    if isAppearing, isShowing(column) {
-      container.beginAppearanceTransition(true, animated: false)
-      container.endAppearanceTransition()
-    }
-    container.didMove(toParent: self)
-  }
-
-  /// Takes a container out of the column that it filled.
-  private func detach(_ slot: ColumnSlot, _ column: Column) {
-    guard let container = slot.container else { return }
-    container.willMove(toParent: nil)
-    container.beginAppearanceTransition(false, animated: false)
-    container.endAppearanceTransition()
-    if slot.isWrapped { slot.navigation?.setViewControllers([], animated: false) }
-    if let view = root?.view(of: column), container.isViewLoaded, view.content == container.widget {
-      view.content = nil
-    }
-    container.removeFromParent()
+    if column == .secondary { updatePlaceholder() }
   }
 
   /// Tells the core of a column's pages, and carries out what follows.
   func pagesDidChange(in column: Column) {
-    let pages = slots[column]?.pages.map { PageID(rawValue: $0.pageNumber) } ?? []
-    guard pages != state.pages[column] else { return }
-    let step = configuration.setting(pages: pages, of: column, from: state)
+    guard let step = pagesStep(in: column) else { return }
     if runner.isAsking || step.isSilent {
       state = step.state
     } else {
-      runner.run(step, animated: false)
+      runner.perform { [self] in
+        if let step = pagesStep(in: column) { runner.run(step, animated: false) }
+      }
     }
+    updateHeaderItems()
     updateEdges()
     updateHeaders()
     queueLayout()
+  }
+
+  private func pagesStep(in column: Column) -> SplitStep? {
+    let pages = slots[column]?.pages.map { PageID(rawValue: $0.pageNumber) } ?? []
+    guard pages != (column == .compact ? state.compactPages : state.pages[column]) else {
+      return nil
+    }
+    return configuration.setting(pages: pages, of: column, from: state)
   }
 }

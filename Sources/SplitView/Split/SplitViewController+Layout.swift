@@ -64,8 +64,9 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   private func foldedMinimum(of column: Column) -> Int {
-    guard let page = slots[column]?.headers?.frontPage else { return 0 }
-    let hasColumnBelow = slots.keys.contains { $0.rawValue < column.rawValue }
+    guard let page = slots[column]?.frontPage else { return 0 }
+    let hasColumnBelow =
+      column != .inspector && slots.keys.contains { $0.rawValue < column.rawValue }
     return page.foldedMinimum(headerParts, edges: windowEdges, isAboveColumn: hasColumnBelow)
   }
 
@@ -154,12 +155,25 @@ extension SplitViewController: SplitRootDelegate {
   /// make it wider than the column beside others. So before columns unfold, headers get the form
   /// that they will have, in the same frame.
   private func environmentForChange() -> SplitEnvironment {
-    let environment = currentEnvironment
-    guard state.isCollapsed,
-      configuration.change(from: state, in: environment)?.kind == .expand
+    var environment = currentEnvironment
+    guard state.isCollapsed || !state.isMounted,
+      var change = configuration.change(from: state, in: environment),
+      change.kind == .expand || change.kind == .mount
     else { return environment }
-    isTryingExpansion = true
-    defer { isTryingExpansion = false }
+    func outcome() -> SplitState {
+      change.answered(
+        nil, state: state, configuration: configuration, environment: environment
+      ).state
+    }
+    if areColumnsPutOff {
+      attachColumns(neededIn: outcome())
+      root?.forgetMeasures()
+      environment = currentEnvironment
+      change = configuration.change(from: state, in: environment) ?? change
+    }
+    trialState = outcome()
+    defer { trialState = nil }
+    updateHeaderItems()
     updateEdges()
     updateHeaders()
     root?.forgetMeasures()
@@ -171,7 +185,9 @@ extension SplitViewController: SplitRootDelegate {
     // What the app changed meanwhile is kept.
     state = step.committed(over: state)
     if let mode = step.preferredDisplayMode { configuration.preferredDisplayMode = mode }
+    updateChildren()
     releaseFocus()
+    updateHeaderItems()
     updateEdges()
     updateHeaders()
   }

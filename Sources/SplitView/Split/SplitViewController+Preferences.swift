@@ -87,12 +87,14 @@ extension SplitViewController {
   ) {
     guard configuration[keyPath: property] != value else { return }
     configuration[keyPath: property] = value
+    updateHeaderItems()
     queueLayout()
   }
 
   /// Notes that a preference was changed which the next layout answers.
   func request() {
     state = configuration.requesting(from: state)
+    updateHeaderItems()
     queueLayout()
   }
 }

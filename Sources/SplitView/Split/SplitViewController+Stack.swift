@@ -5,7 +5,7 @@ internal import SplitViewCore
 /// What the columns' navigation controllers ask and tell their split view.
 extension SplitViewController {
   private func column(of container: ViewController) -> Column? {
-    slots.first { $0.value.container === container }?.key
+    slots.first { $0.value.container === container || $0.value.navigation === container }?.key
   }
 
   /// A column's stack of pages was changed.
@@ -24,25 +24,43 @@ extension SplitViewController {
 
   /// Brings every column's header bars up to date.
   func updateHeaders() {
-    for slot in slots.values { slot.headers?.updateHeaders() }
+    for slot in slots.values { slot.updateHeaders() }
+    updatePlaceholderHeader()
   }
 
   /// Hands the window's ends on to the outermost columns on screen.
   ///
   /// Columns off screen have the buttons that they would have side by side, since their least widths
-  /// decide whether they can be.
+  /// decide whether they can be. An empty secondary column has a header bar too.
   func updateEdges() {
-    let filled = [Column.primary, .supplementary, .secondary].filter { slots[$0] != nil }
-    let areFolded = state.isCollapsed && !isTryingExpansion
-    let shown = state.isMounted && !isTryingExpansion ? state.visibleColumns : filled
-    for (column, slot) in slots {
-      let row = shown.contains(column) ? shown : filled
-      let isOnTop = areFolded && shown.contains(column)
-      let (first, last) = isTrailing ? (row.last, row.first) : (row.first, row.last)
-      slot.container?.windowEdges = WindowEdges(
-        start: windowEdges.start && (isOnTop || column == first),
-        end: windowEdges.end && (isOnTop || column == last))
+    for column in Column.allCases {
+      let edges = edges(of: column)
+      if let slot = slots[column] {
+        slot.container?.windowEdges = edges
+        if slot.navigation !== slot.container { slot.navigation?.windowEdges = edges }
+      } else if column == .secondary {
+        placeholderController?.windowEdges = edges
+      }
     }
+  }
+
+  private func edges(of column: Column) -> WindowEdges {
+    if column == .compact { return windowEdges }
+    let areFolded = state.isCollapsed && !isTryingExpansion
+    if areFolded && column == state.topColumn { return windowEdges }
+    // A sheet leaves the page's header bar to be seen.
+    if areFolded && column == .inspector && isShowing(column) { return WindowEdges() }
+    let filled = SplitViewController.sideToSide.filter { $0 == .secondary || slots[$0] != nil }
+    let shown =
+      state.isMounted && !state.isCollapsed && !isTryingExpansion
+      ? filled.filter { $0 == .secondary || isShowing($0) } : filled
+    var row = shown.contains(column) ? shown : filled
+    // The end of what is displaced is off screen.
+    if state.displayMode == .twoDisplaceSecondary && row == shown { row.removeLast() }
+    if column == .inspector || isShowing(.inspector) && !areFolded { row.append(.inspector) }
+    let (first, last) = isTrailing ? (row.last, row.first) : (row.first, row.last)
+    return WindowEdges(
+      start: windowEdges.start && column == first, end: windowEdges.end && column == last)
   }
 
   private var isTrailing: Bool { configuration.primaryEdge == .trailing }
@@ -63,7 +81,8 @@ extension SplitViewController: PageHost {
   }
 
   func outerItems(for container: ViewController) -> [BarButtonItem] {
-    column(of: container).flatMap { headerItems[$0] } ?? []
+    if container === placeholder { return headerItems[.secondary] ?? [] }
+    return column(of: container).flatMap { headerItems[$0] } ?? []
   }
 }
 

@@ -26,7 +26,11 @@ extension SplitViewController {
 
   /// The header bar on screen in a column.
   package func header(of column: Column) -> UnsafeMutableRawPointer? {
+    if column == .secondary, showsPlaceholder(in: state) {
+      return (placeholderPage?.view ?? (placeholder as? any HeaderContainer)?.frontPage)?.header
+        .pointer
+    }
     guard isShowing(column) else { return nil }
-    return slots[column]?.headers?.frontPage?.header.pointer
+    return slots[column]?.frontPage?.header.pointer
   }
 }

@@ -46,6 +46,11 @@ open class SplitViewController: ViewController {
   var backgroundStyle = BackgroundStyle.sidebar
   var state: SplitState
   var slots: [Column: ColumnSlot] = [:]
+  /// Whether the columns wait for a first layout that may do with the compact column.
+  var areColumnsPutOff = false
+  var placeholder: ViewController?
+  var placeholderPage: BarePage?
+  var blank: ViewController?
   var root: SplitRoot?
   var slide: ColumnSlide?
   var slideTick: FrameTick?
@@ -53,7 +58,8 @@ open class SplitViewController: ViewController {
   var lastSize: (width: Int, height: Int) = (0, 0)
   var covered: ColumnSet = []
   var isChangePending = false
-  var isTryingExpansion = false
+  /// The state that headers already have the form for, while it is found out whether it fits.
+  var trialState: SplitState?
   var isLayoutQueued = false
   var pendingFocus = false
   var hiddenFocus: WeakReference?
@@ -64,6 +70,9 @@ open class SplitViewController: ViewController {
   var headerParts = HeaderParts()
   /// What the split view itself puts into the columns' header bars, outermost first.
   package var headerItems: [Column: [BarButtonItem]] = [:] { didSet { updateHeaders() } }
+  private(set) lazy var displayModeItem = makeDisplayModeItem()
+  private(set) lazy var secondaryOnlyItem = makeSecondaryOnlyItem()
+  private(set) lazy var classicModeItem = makeClassicModeItem()
   private var textScaleHandler: SignalHandler?
   private(set) lazy var runner = StepRunner(self)
   private var observers: [Int: @MainActor (SplitViewController) -> Void] = [:]
@@ -114,6 +123,8 @@ open class SplitViewController: ViewController {
   /// Whether columns are on their way: callbacks are being sent, or something slides.
   public var isTransitioning: Bool { !runner.isIdle || slide != nil }
 
+  var isTryingExpansion: Bool { trialState != nil }
+
   /// Whether a column is on screen; folded, that is the one on top.
   ///
   /// Source: [isShowing(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/isshowing(_:)).
@@ -146,7 +157,7 @@ open class SplitViewController: ViewController {
     root = made
     view = made.widget.pointer
     updateBackground()
-    for column in Column.allCases { attach(column) }
+    attachColumns()
     textScale = Toolkit.textScale
     textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in
       self?.textScale = Toolkit.textScale
@@ -156,7 +167,7 @@ open class SplitViewController: ViewController {
   }
 
   override var childrenOnScreen: [ViewController] {
-    state.visibleColumns.compactMap { slots[$0]?.container }
+    controllersOnScreen(in: state)
   }
 
   override func windowEdgesDidChange() {

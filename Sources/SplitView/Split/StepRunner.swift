@@ -100,6 +100,7 @@ final class StepRunner {
   /// Runs a step: its will-phase and the new state at once, its did-phase after the layout.
   func run(_ step: SplitStep, animated: Bool) {
     phase = .announcing
+    split.attachColumns(neededIn: step.state)
     let old = split.state
     if let complaint = step.complaint { Log.warning(complaint) }
     if let mode = step.announcedMode { announce(mode) }
@@ -125,17 +126,14 @@ final class StepRunner {
 
   private func beginAppearance(from old: SplitState, to new: SplitState, animated: Bool) {
     guard split.isAppearing else { return }
-    let (before, after) = (Set(old.visibleColumns), Set(new.visibleColumns))
-    leaving = containers(in: old.visibleColumns.filter { !after.contains($0) })
-    coming = containers(in: new.visibleColumns.filter { !before.contains($0) })
+    let before = split.controllersOnScreen(in: old)
+    let after = split.controllersOnScreen(in: new)
+    leaving = before.filter { controller in !after.contains { $0 === controller } }
+    coming = after.filter { controller in !before.contains { $0 === controller } }
     for controller in leaving {
       controller.beginAppearanceTransition(false, animated: animated)
     }
     for controller in coming { controller.beginAppearanceTransition(true, animated: animated) }
-  }
-
-  private func containers(in columns: [SplitViewColumn]) -> [ViewController] {
-    columns.compactMap { split.slots[$0]?.container }
   }
 
   /// Ends the step whose layout has been done: its did-phase, then the calls that waited for it.

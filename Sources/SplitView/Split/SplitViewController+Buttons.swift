@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+internal import SplitViewCore
+
+/// The buttons that change the display mode.
+extension SplitViewController {
+  /// The button that changes the display mode of a classic split view, for the app to put into a
+  /// header bar.
+  ///
+  /// A press asks the delegate for the mode, and without an answer goes between the columns side by
+  /// side and the secondary one alone. A split view of columns places buttons of its own: there this
+  /// one does nothing.
+  /// Source: [displayModeButtonItem](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonitem).
+  public var displayModeButtonItem: BarButtonItem { classicModeItem }
+
+  func makeClassicModeItem() -> BarButtonItem {
+    let item = BarButtonItem(
+      title: nil, iconName: sidebarIconName, accessibilityLabel: HeaderText.toggleSidebar
+    ) { [weak self] in self?.pressClassicModeItem() }
+    item.widgetName = "split-view-sidebar"
+    return item
+  }
+
+  private func pressClassicModeItem() {
+    guard style == .unspecified else {
+      return Log.warning("displayModeButtonItem does nothing in a \(style) split view")
+    }
+    let answer = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    let other: DisplayMode =
+      state.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    configuration.preferredDisplayMode = answer == .automatic ? other : answer
+    request()
+  }
+
+  // MARK: Column style
+
+  /// Puts the buttons that the state calls for into the header bar where they belong, and takes them
+  /// out of the others.
+  func updateHeaderItems() {
+    let state = trialState ?? state
+    guard style != .unspecified, isViewLoaded else { return }
+    let environment = lastEnvironment ?? currentEnvironment
+    var items: [BarButtonItem] = []
+    if let button = configuration.displayModeButton(for: state, in: environment) {
+      show(button)
+      items.append(displayModeItem)
+    }
+    if configuration.hasSecondaryOnlyButton(for: state) {
+      secondaryOnlyItem.accessibilityLabel =
+        state.displayMode == .secondaryOnly ? HeaderText.showSidebars : HeaderText.showContentOnly
+      items.append(secondaryOnlyItem)
+    }
+    let place = items.isEmpty ? nil : columnOfButtons(in: state)
+    let present = headerItems.first
+    guard place != present?.key || !items.elementsEqual(present?.value ?? [], by: ===) else {
+      return
+    }
+    headerItems = place.map { [$0: items] } ?? [:]
+  }
+
+  private func show(_ button: DisplayModeButton) {
+    displayModeItem.accessibilityLabel =
+      button.hides ? HeaderText.hideSidebar : HeaderText.showSidebar
+    let isTrailing = configuration.primaryEdge == .trailing
+    switch button.symbol {
+    case .sidebar:
+      displayModeItem.iconName = sidebarIconName
+      displayModeItem.widgetName = "split-view-sidebar"
+    case .chevron:
+      displayModeItem.iconName = isTrailing ? "go-next-symbolic" : "go-previous-symbolic"
+      displayModeItem.widgetName = "split-view-chevron"
+    }
+  }
+
+  /// The icon theme turns it round where text runs from right to left.
+  private var sidebarIconName: String {
+    configuration.primaryEdge == .trailing
+      ? "sidebar-show-right-symbolic" : "sidebar-show-symbolic"
+  }
+
+  /// Where a person looks for the buttons: in front of what is covered, else above the content.
+  private func columnOfButtons(in state: SplitState) -> Column {
+    let sides = [Column.primary, .supplementary].filter { state.visible.contains($0) }
+    if state.displayMode.isOver || state.displayMode == .twoDisplaceSecondary {
+      return sides.first ?? .secondary
+    }
+    if slots[.secondary] != nil || placeholder != nil { return .secondary }
+    return sides.last ?? .secondary
+  }
+
+  func makeDisplayModeItem() -> BarButtonItem {
+    BarButtonItem(title: nil, iconName: nil) { [weak self] in
+      self?.press { $0.pressingDisplayModeButton(from: $1, in: $2) }
+    }
+  }
+
+  func makeSecondaryOnlyItem() -> BarButtonItem {
+    let item = BarButtonItem(title: nil, iconName: "view-fullscreen-symbolic") { [weak self] in
+      self?.press { $0.pressingSecondaryOnlyButton(from: $1, in: $2) }
+    }
+    item.widgetName = "split-view-secondary-only"
+    return item
+  }
+
+  private func press(
+    _ step: @escaping (SplitConfiguration, SplitState, SplitEnvironment) -> SplitStep?
+  ) {
+    runner.perform { [self] in
+      guard let step = step(configuration, state, currentEnvironment) else { return }
+      runner.run(step, animated: true)
+    }
+  }
+}
