@@ -63,6 +63,17 @@ package final class Toplevel {
     gtk_window_destroy(window)
   }
 
+  /// Whether the toolkit has destroyed it, whoever asked for that.
+  package var isDestroyed: Bool {
+    let all = gtk_window_get_toplevels()
+    for index in 0..<g_list_model_get_n_items(all) {
+      guard let item = g_list_model_get_item(all, index) else { continue }
+      g_object_unref(item)
+      if item == reference.pointer { return false }
+    }
+    return true
+  }
+
   /// Makes it one of an application's windows.
   package func join(_ application: UnsafeMutableRawPointer) {
     gtk_window_set_application(

@@ -25,3 +25,10 @@ public typealias UITabBarControllerDelegate = TabBarControllerDelegate
 public typealias UITabBarItem = TabBarItem
 /// UIKit's name for ``/SplitView/Window``.
 public typealias UIWindow = Window
+/// UIKit's name for ``/SplitView/ViewControllerTransitionCoordinator``.
+public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
+/// UIKit's name for ``/SplitView/ViewControllerTransitionCoordinatorContext``.
+public typealias UIViewControllerTransitionCoordinatorContext =
+  ViewControllerTransitionCoordinatorContext
+/// UIKit's name for ``/SplitView/TransitionContextViewControllerKey``.
+public typealias UITransitionContextViewControllerKey = TransitionContextViewControllerKey

@@ -131,6 +131,96 @@ open class ViewController {
   /// Has entered a container, or left it (nil).
   open func didMove(toParent parent: ViewController?) {}
 
+  // MARK: Transitions
+
+  /// Called before the view gets another size; the default tells the children on screen.
+  ///
+  /// A split view calls it before it lays out a new size: everything is where it was, and each
+  /// controller hears the size that its own view will get. An override calls `super`.
+  /// Source: [viewWillTransition(to:with:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilltransition(to:with:)).
+  /// - Parameters:
+  ///   - size: The coming size of the view, in application pixels.
+  ///   - coordinator: Runs code with the change and after it.
+  open func viewWillTransition(
+    to size: Size, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    passOn(size, with: coordinator)
+  }
+
+  /// The size that a child will have once this view has another size; the default is that size.
+  ///
+  /// Source: [size(forChildContentContainer:withParentContainerSize:)](https://developer.apple.com/documentation/uikit/uicontentcontainer/size(forchildcontentcontainer:withparentcontainersize:)).
+  open func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: Size
+  ) -> Size { parentSize }
+
+  /// Called before the split view around this folds or unfolds; the default tells all children.
+  ///
+  /// It comes before ``viewWillTransition(to:with:)``. An override calls `super`.
+  /// Source: [willTransition(to:with:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/willtransition(to:with:)).
+  open func willTransition(
+    to newEnvironment: SplitViewController.LayoutEnvironment,
+    with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newEnvironment, with: coordinator) }
+  }
+
+  /// The transition that this controller itself carries out.
+  var activeCoordinator: TransitionCoordinator? {
+    modal?.coordinator ?? ownPresentation?.coordinator
+  }
+
+  // MARK: Presenting
+
+  var modal: Presentation?
+  weak var ownPresentation: Presentation?
+  weak var host: WindowHost?
+
+  /// Whether a person can't close it while it is presented: neither by Escape nor by the window's
+  /// buttons, which it then lacks.
+  ///
+  /// Source: [isModalInPresentation](https://developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation).
+  open var isModalInPresentation = false { didSet { ownPresentation?.updateDismissibility() } }
+
+  /// The size that the view wishes for in a dialog, without header bar, in application pixels;
+  /// ``Size/zero`` leaves it to the dialog.
+  ///
+  /// The page on top of a presented navigation controller is asked where that has no wish.
+  /// Source: [preferredContentSize](https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredcontentsize).
+  open var preferredContentSize = Size.zero {
+    didSet { if preferredContentSize != oldValue { outermost.ownPresentation?.updateSize() } }
+  }
+
+  /// Shows a controller in a dialog over this one's window, which gets no input meanwhile.
+  ///
+  /// The outermost container presents. Where that presents already, or is in no window on screen,
+  /// one warning is logged and nothing happens. It stops the program for a controller that is in a
+  /// container, is a window's root or is presented.
+  /// Source: [present(_:animated:completion:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)).
+  /// - Parameters:
+  ///   - viewControllerToPresent: What to show. One that is neither a split view nor a navigation
+  ///     controller gets a header bar with its title.
+  ///   - flag: Whether UIKit would animate it; here that is up to the desktop.
+  ///   - completion: Called once, when it has appeared.
+  open func present(
+    _ viewControllerToPresent: ViewController, animated flag: Bool,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    beginPresenting(viewControllerToPresent, completion: completion)
+  }
+
+  /// Takes away what this or its outermost container presents, with all that is presented over
+  /// that; where it presents nothing, it is itself dismissed.
+  ///
+  /// Source: [dismiss(animated:completion:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)).
+  /// - Parameters:
+  ///   - flag: Whether UIKit would animate it; here that is up to the desktop.
+  ///   - completion: Called once, when all has disappeared; at once where there is nothing to
+  ///     dismiss.
+  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+    endPresenting(completion: completion)
+  }
+
   // MARK: Titles
 
   /// The title of the header bar and of the next page's back button.
@@ -169,26 +259,33 @@ open class ViewController {
 
   /// Shows a controller in whatever way the nearest container does: a navigation controller pushes.
   ///
-  /// Where no container does, one warning is logged and nothing is shown.
+  /// Where no container does, the outermost one presents it.
+  /// Source: [show(_:sender:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)).
   open func show(_ viewController: ViewController, sender: Any?) {
-    guard let parent else {
-      return Log.warning(
-        "show(_:sender:) found no container for \(viewController.logName): "
-          + "put the sender into a NavigationController or a SplitViewController")
-    }
-    parent.show(viewController, sender: sender)
+    route(.show, viewController, sender: sender)
   }
 
   /// Shows a controller as the detail: a split view shows it in its secondary column.
   ///
-  /// Where no container does, one warning is logged and nothing is shown.
+  /// Where no container does, the outermost one presents it.
+  /// Source: [showDetailViewController(_:sender:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/showdetailviewcontroller(_:sender:)).
   open func showDetailViewController(_ viewController: ViewController, sender: Any?) {
-    guard let parent else {
-      return Log.warning(
-        "showDetailViewController(_:sender:) found no container for \(viewController.logName): "
-          + "put the sender into a SplitViewController")
-    }
-    parent.showDetailViewController(viewController, sender: sender)
+    route(.showDetail, viewController, sender: sender)
+  }
+
+  /// Whether this controller itself does what an action asks for; by default it doesn't.
+  ///
+  /// A container that overrides the action's method answers true here.
+  /// Source: [canPerformAction(_:withSender:)](https://developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)).
+  open func canPerformAction(_ action: Action, withSender sender: Any?) -> Bool { false }
+
+  /// Who does what an action asks for: this, or the nearest container that can; nil if none can.
+  ///
+  /// An override may name any other controller.
+  /// Source: [targetViewController(forAction:sender:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/targetviewcontroller(foraction:sender:)).
+  open func targetViewController(forAction action: Action, sender: Any?) -> ViewController? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return parent?.targetViewController(forAction: action, sender: sender)
   }
 
   /// Called on every controller in a split view when it has folded or unfolded, so that rows can
@@ -231,6 +328,9 @@ extension ViewController {
     precondition(
       !isInside(child), "\(child.logName) contains \(logName): take that out first")
     if child.parent === self { return }
+    precondition(
+      child.ownPresentation == nil, "\(child.logName) is presented: dismiss it first")
+    child.host?.release()
     // A page that slides away is gone at once.
     (child.parent as? NavigationController)?.finishChange()
     if let tabs = child.parent as? TabBarController,
@@ -250,7 +350,7 @@ extension ViewController {
     children.append(child)
   }
 
-  private func isInside(_ other: ViewController) -> Bool {
+  func isInside(_ other: ViewController) -> Bool {
     var next = parent
     while let candidate = next {
       if candidate === other { return true }

@@ -42,8 +42,8 @@ open class NavigationController: ViewController {
   /// The page on top, nil in an empty stack.
   public var topViewController: ViewController? { stack.last }
 
-  /// The page that a person sees.
-  public var visibleViewController: ViewController? { stack.last }
+  /// The page that a person sees: what is presented over it, else the one on top.
+  public var visibleViewController: ViewController? { presentedViewController ?? stack.last }
 
   /// Whether the pages go without their header bars, and so without title, back button and the
   /// window's buttons.
@@ -125,8 +125,16 @@ open class NavigationController: ViewController {
     if !isSliding { finishChange() }
   }
 
+  /// True for ``ViewController/Action/show``.
+  open override func canPerformAction(_ action: Action, withSender sender: Any?) -> Bool {
+    action == .show
+  }
+
   /// Pushes, with animation.
   open override func show(_ viewController: ViewController, sender: Any?) {
+    guard canPerformAction(.show, withSender: sender) else {
+      return super.show(viewController, sender: sender)
+    }
     pushViewController(viewController, animated: true)
   }
 
@@ -179,6 +187,17 @@ open class NavigationController: ViewController {
     guard let page = pages.removeValue(forKey: ObjectIdentifier(controller)) else { return }
     page.dismantle()
     stackView?.remove(page.widget)
+  }
+
+  /// The size of the page on top: what its header bar leaves.
+  open override func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: Size
+  ) -> Size {
+    guard let page = container.page, pages[ObjectIdentifier(container)] === page else {
+      return parentSize
+    }
+    let header = Double(page.headerHeight(width: Int(parentSize.width)))
+    return Size(width: parentSize.width, height: max(0, parentSize.height - header))
   }
 
   // MARK: Header bars

@@ -164,7 +164,8 @@ final class PageView: WidgetDelegate {
     items.map { Widget($0.pointer) }.filter { $0.isVisible && $0.isWithin(bar.widget) }
   }
 
-  private func headerHeight(width: Int) -> Int {
+  /// The height of the header bar in a page of a width, 0 where it isn't shown.
+  func headerHeight(width: Int) -> Int {
     bar.widget.measure(.vertical, forSize: width).natural
   }
 

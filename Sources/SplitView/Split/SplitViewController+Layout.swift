@@ -13,7 +13,7 @@ extension SplitViewController: SplitRootDelegate {
 
   /// Nothing is on its way: no callback, no slide, no layout of ours.
   package var isSettled: Bool {
-    runner.isIdle && slide == nil && !isChangePending && !isLayoutQueued
+    runner.isIdle && slide == nil && !isChangePending && !sizes.isPending && !isLayoutQueued
       && !slots.values.contains { $0.headers?.isChangingPages == true }
   }
 
@@ -95,6 +95,7 @@ extension SplitViewController: SplitRootDelegate {
         return
       }
     }
+    if putsOffLayout(for: Size(width: Double(width), height: Double(height))) { return }
     apply(environment, height: height)
   }
 
@@ -130,12 +131,15 @@ extension SplitViewController: SplitRootDelegate {
     if isChangePending {
       isChangePending = false
       crossIfNeeded()
+    } else if sizes.isPending {
+      announceSize()
     } else if runner.isWaitingForLayout, slide == nil, !isLayoutQueued {
       restoreFocus()
       runner.finish()
     } else if pendingFocus {
       restoreFocus()
     }
+    endSizeChange()
   }
 
   private func crossIfNeeded() {
@@ -192,6 +196,13 @@ extension SplitViewController: SplitRootDelegate {
     updateHeaders()
   }
 
+  /// Tells the content that the columns are about to be folded or unfolded.
+  func announceEnvironment(_ isCollapsed: Bool, with coordinator: TransitionCoordinator) {
+    for child in children {
+      child.willTransition(to: isCollapsed ? .collapsed : .expanded, with: coordinator)
+    }
+  }
+
   func announceDetailTarget() {
     func tell(_ controller: ViewController) {
       controller.showDetailTargetDidChange(self)
@@ -224,6 +235,8 @@ extension SplitViewController: SplitRootDelegate {
   func didLeaveScreen() {
     endSlide()
     runner.finish()
+    sizes.coordinator?.end()
+    sizes = SizeAnnouncement()
     // The next window's frames have numbers of their own.
     lastCrossingFrame = -1
   }

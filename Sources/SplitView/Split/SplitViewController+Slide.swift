@@ -6,8 +6,7 @@ internal import SplitViewCore
 extension SplitViewController {
   /// Lets the new top column slide in, where the desktop wants animations.
   func beginSlide(from old: SplitState, to new: SplitState) {
-    guard let root, old.isCollapsed, new.isCollapsed, let from = old.topColumn,
-      let to = new.topColumn, from != to, Toolkit.animationsEnabled
+    guard slides(from: old, to: new), let root, let from = old.topColumn, let to = new.topColumn
     else { return }
     slide = ColumnSlide(from: from, to: to, isForward: from.rawValue < to.rawValue, progress: 0)
     var start: Double?
@@ -25,6 +24,12 @@ extension SplitViewController {
       self.queueLayout()
       return self.slide != nil
     }
+  }
+
+  /// Whether a change of states is a move across a column border that a person sees.
+  func slides(from old: SplitState, to new: SplitState) -> Bool {
+    old.isCollapsed && new.isCollapsed && old.topColumn != nil && new.topColumn != nil
+      && old.topColumn != new.topColumn && Toolkit.animationsEnabled
   }
 
   /// Jumps to the end of a slide.

@@ -66,6 +66,7 @@ open class SplitViewController: ViewController {
   var displacedFocus: DisplacedFocus?
   var isFocusCrossing = false
   var lastCrossingFrame = -1
+  var sizes = SizeAnnouncement()
   var textScale = 1.0
   var headerParts = HeaderParts()
   /// What the split view itself puts into the columns' header bars, outermost first.
@@ -175,7 +176,61 @@ open class SplitViewController: ViewController {
     measureHeaderParts()
   }
 
+  // MARK: Transitions
+
+  override var activeCoordinator: TransitionCoordinator? {
+    runner.coordinator ?? sizes.coordinator ?? super.activeCoordinator
+  }
+
+  /// Called before the split view gets another size; the default tells the columns on screen.
+  ///
+  /// Where the size folds or unfolds the columns, it comes after the delegate's question and before
+  /// all that the delegate is told.
+  open override func viewWillTransition(
+    to size: Size, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    // From a container around it: the columns hear of it when it is known which form they will have.
+    guard sizes.isTelling else { return sizes.ownSize = size }
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The size of a column's content once the split view has another size.
+  open override func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: Size
+  ) -> Size {
+    guard let column = slots.first(where: { $0.value.container === container })?.key else {
+      return parentSize
+    }
+    return size(of: column, in: parentSize)
+  }
+
+  /// Does nothing: what is inside is in the environment of this split view.
+  open override func willTransition(
+    to newEnvironment: LayoutEnvironment, with coordinator: any ViewControllerTransitionCoordinator
+  ) {}
+
+  // MARK: Showing other controllers
+
+  /// True for both actions; ``show(_:sender:)`` presents.
+  open override func canPerformAction(_ action: Action, withSender sender: Any?) -> Bool { true }
+
+  /// Presents the controller (CH-24); no column changes and no delegate is asked.
+  ///
+  /// Source: [show(_:sender:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/show(_:sender:)).
+  open override func show(_ viewController: ViewController, sender: Any?) {
+    guard canPerformAction(.show, withSender: sender) else {
+      return super.show(viewController, sender: sender)
+    }
+    presentFromOutermost(viewController)
+  }
+
+  /// Fills the secondary column, and uncovers it where the columns are folded.
+  ///
+  /// Source: [showDetailViewController(_:sender:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/showdetailviewcontroller(_:sender:)).
   open override func showDetailViewController(_ viewController: ViewController, sender: Any?) {
+    guard canPerformAction(.showDetail, withSender: sender) else {
+      return super.showDetailViewController(viewController, sender: sender)
+    }
     guard self.viewController(for: .secondary) !== viewController else { return }
     setViewController(viewController, for: .secondary)
     if state.isCollapsed { show(.secondary) }

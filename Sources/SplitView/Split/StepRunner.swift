@@ -22,6 +22,9 @@ final class StepRunner {
   private var leaving: [ViewController] = []
   private var coming: [ViewController] = []
 
+  /// The step that is on its way, for the app.
+  private(set) var coordinator: TransitionCoordinator?
+
   init(_ split: SplitViewController) { self.split = split }
 
   var isIdle: Bool {
@@ -102,12 +105,14 @@ final class StepRunner {
     phase = .announcing
     split.attachColumns(neededIn: step.state)
     let old = split.state
+    let coordinator = announceTransition(of: step, from: old, animated: animated)
     if let complaint = step.complaint { Log.warning(complaint) }
     if let mode = step.announcedMode { announce(mode) }
     for event in step.will { send(event) }
     beginAppearance(from: old, to: step.state, animated: animated)
 
     split.commit(step)
+    coordinator?.run()
     phase = .layingOut(step, animated: animated)
     if step.isSilent || !split.isLaidOut {
       finish()
@@ -115,6 +120,21 @@ final class StepRunner {
       split.beginSlide(from: old, to: step.state)
     }
     split.queueLayout()
+  }
+
+  private func announceTransition(
+    of step: SplitStep, from old: SplitState, animated: Bool
+  ) -> TransitionCoordinator? {
+    guard !step.isSilent else { return nil }
+    let isSlide = animated && split.isLaidOut && split.slides(from: old, to: step.state)
+    let coordinator = TransitionCoordinator(
+      duration: isSlide ? NavigationController.slideDuration : 0)
+    self.coordinator = coordinator
+    if let completion = step.completion {
+      split.announceEnvironment(completion == .collapsed, with: coordinator)
+    }
+    split.announceSize(of: step.state, with: coordinator)
+    return coordinator
   }
 
   private func send(_ event: ColumnEvent) {
@@ -136,6 +156,12 @@ final class StepRunner {
     for controller in coming { controller.beginAppearanceTransition(true, animated: animated) }
   }
 
+  private func endTransition() {
+    let ended = coordinator
+    coordinator = nil
+    ended?.end()
+  }
+
   /// Ends the step whose layout has been done: its did-phase, then the calls that waited for it.
   func finish() {
     guard case .layingOut(let step, let animated) = phase else { return }
@@ -154,6 +180,7 @@ final class StepRunner {
     case nil: break
     }
     if step.completion != nil { split.announceDetailTarget() }
+    endTransition()
     if !step.isSilent { split.notifyObservers() }
     phase = .idle
     while !queue.isEmpty, case .idle = phase { queue.removeFirst()() }

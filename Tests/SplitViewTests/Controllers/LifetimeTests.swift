@@ -182,6 +182,37 @@ final class LifetimeTests: XCTestCase, @unchecked Sendable {
     }
   }
 
+  @MainActor func testWhatWasPresented() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    try expectAllGone { watch in
+      for _ in 0..<5 {
+        let page = SpyPage("x", widget: Widgets.entry())
+        let over = SpyPage("y", widget: Widgets.entry())
+        fixture.b.presentAndWait(NavigationController(rootViewController: page))
+        page.presentAndWait(over)
+        watch.add(page)
+        watch.add(over)
+        watch.add("navigation", try XCTUnwrap(page.navigationController))
+        watch.add(tree: try XCTUnwrap(Widget(page.view).toplevel))
+        watch.add(tree: try XCTUnwrap(Widget(over.view).toplevel))
+        fixture.split.dismiss(animated: false)
+      }
+    }
+  }
+
+  @MainActor func testWhatIsPresentedWhenItsWindowCloses() async throws {
+    try expectAllGone { watch in
+      let fixture = try Fixture.F2()
+      let page = SpyPage("x", widget: Widgets.entry())
+      fixture.split.presentAndWait(page)
+      watch.add(page)
+      watch.add(fixture.split)
+      watch.add(tree: try XCTUnwrap(Widget(page.view).toplevel))
+      fixture.close()
+    }
+  }
+
   @MainActor func testNothingListensToTheDesktopForWhatIsGone() async throws {
     XCTAssertTrue(Toolkit.initialize(), "this test needs a display")
     let names = ["gtk-xft-dpi", "gtk-decoration-layout"]

@@ -132,17 +132,6 @@ final class ViewControllerContainmentTests: XCTestCase, @unchecked Sendable {
 
   // MARK: Showing others
 
-  @MainActor func testWithoutAContainerShowingWarnsOnce() async throws {
-    let page = SpyPage("x")
-    let stage = try Stage(page, width: 500)
-    defer { stage.close() }
-    page.show(SpyPage("y"), sender: nil)
-    XCTAssertEqual(stage.warnings.count, 1)
-    page.showDetailViewController(SpyPage("z"), sender: nil)
-    XCTAssertEqual(stage.warnings.count, 2)
-    XCTAssertEqual(stage.warnings.map { $0.contains("y") || $0.contains("z") }, [true, true])
-  }
-
   @MainActor func testShowingInAStackPushes() async throws {
     let fixture = try Fixture.F2()
     defer { fixture.close() }

@@ -103,6 +103,67 @@ final class WindowTests: XCTestCase, @unchecked Sendable {
     XCTAssertFalse(page.isViewLoaded && Widget(page.view).isMapped)
   }
 
+  @MainActor func testDestroyedFromOutsideItIsClosed() async throws {
+    let page = SpyPage("x")
+    let window = Window(rootViewController: page)
+    var closings = 0
+    window.didClose = { closings += 1 }
+    window.present()
+    runLoop(until: "the window") { page.appearances == 1 }
+    gtk_window_destroy(window.widget.assumingMemoryBound(to: GtkWindow.self))
+    XCTAssertEqual(closings, 1)
+    XCTAssertEqual(page.disappearances, 1)
+    let stage = try Stage(page, width: 400)
+    XCTAssertEqual(page.appearances, 2)
+    stage.close()
+  }
+
+  @MainActor func testDroppedItLeavesTheScreen() async throws {
+    let page = SpyPage("x")
+    var window: Window? = Window(rootViewController: page)
+    window?.present()
+    runLoop(until: "the window") { page.appearances == 1 }
+    let widget = WeakReference(try XCTUnwrap(window).widget)
+    window = nil
+    XCTAssertEqual(page.disappearances, 1)
+    XCTAssertFalse(Widget(page.view).isInWindow)
+    runLoop(until: "the end of the window") { widget.pointer == nil }
+  }
+
+  @MainActor func testAPlainRootThatGoesElsewhereLeavesItEmpty() async throws {
+    let page = SpyPage("x", widget: Widgets.label("content"))
+    let window = Window(rootViewController: page)
+    window.present()
+    runLoop(until: "the window") { page.appearances == 1 }
+    page.clearLog()
+    let navigation = NavigationController(rootViewController: ViewController())
+    let stage = try Stage(navigation, width: 500)
+    defer { stage.close() }
+    navigation.pushViewController(page, animated: false)
+    XCTAssertEqual(
+      page.log,
+      [
+        "x.willDisappear", "x.didDisappear", "x.willMove(parent)", "x.willAppear", "x.didAppear",
+        "x.didMove(parent)",
+      ])
+    page.clearLog()
+    stage.settle()
+    XCTAssertTrue(Widget(page.view).isMapped)
+    window.close()
+    XCTAssertEqual(page.log, [], "it is on screen elsewhere")
+    XCTAssertEqual(stage.warnings, [])
+  }
+
+  @MainActor func testAControllerInAContainerStopsTheProgram() async throws {
+    try Subprocess.expectStop(saying: "x is in a container: take it out", in: self) {
+      let x = SpyPage("x")
+      ViewController().addChild(x)
+      let container = ViewController()
+      container.addChild(x)
+      _ = Window(rootViewController: x)
+    }
+  }
+
   @MainActor func testIsNamedAfterItsRoot() async throws {
     let page = SpyPage("x")
     let window = Window(rootViewController: page)

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+internal import SplitViewCore
+
+/// How the content hears of a new size before it gets it.
+///
+/// As with a change of columns, the first round of layout only notices; at its end the app is told,
+/// with all widgets where they were; the second round lays them out, in the same frame.
+extension SplitViewController {
+  // Each split view inside another one takes a further round, of which a frame has four.
+  private static let deepest = 3
+
+  /// Whether the content has to be told of a size before it is laid out for it.
+  func putsOffLayout(for size: Size) -> Bool {
+    guard let told = sizes.contentSize, root?.widget.isMapped == true else {
+      (sizes.ownSize, sizes.contentSize) = (size, size)
+      return false
+    }
+    guard told != size, let root, let clock = FrameClock(of: root.widget) else { return false }
+    guard !sizes.isPending else { return sizes.isPutOff }
+    sizes.isPending = true
+    clock.request(.layout)
+    // A second size in one frame is told after its layout.
+    sizes.isPutOff = clock.frame != sizes.frame && depth < SplitViewController.deepest
+    sizes.frame = clock.frame
+    return sizes.isPutOff
+  }
+
+  private var depth: Int {
+    var (count, next) = (0, splitViewController)
+    while let split = next {
+      count += 1
+      next = split.splitViewController
+    }
+    return count
+  }
+
+  /// Tells of the size of the last layout alone, where no column changes.
+  func announceSize() {
+    sizes.isPending = false
+    sizes.coordinator?.end()
+    let coordinator = TransitionCoordinator()
+    sizes.coordinator = coordinator
+    announceSize(of: state, with: coordinator)
+    coordinator.run()
+    queueLayout()
+  }
+
+  /// Tells of the size of the last layout, unless that has been done.
+  /// - Parameter next: The state that it leads to.
+  func announceSize(of next: SplitState, with coordinator: TransitionCoordinator) {
+    let size = Size(width: Double(lastSize.width), height: Double(lastSize.height))
+    guard let told = sizes.contentSize, told != size else { return }
+    let isToldItself = sizes.ownSize == size
+    (sizes.ownSize, sizes.contentSize) = (size, size)
+    sizes.isPending = false
+    (sizes.isTelling, sizes.state) = (true, next)
+    if isToldItself {
+      passOn(size, with: coordinator)
+    } else {
+      viewWillTransition(to: size, with: coordinator)
+    }
+    (sizes.isTelling, sizes.state) = (false, nil)
+  }
+
+  /// Ends the change of size whose layout has been done.
+  func endSizeChange() {
+    guard let coordinator = sizes.coordinator, !isLayoutQueued, !sizes.isPending else { return }
+    sizes.coordinator = nil
+    coordinator.end()
+  }
+
+  /// The size of a column in the coming layout.
+  func size(of column: Column, in size: Size) -> Size {
+    let plan = configuration.plan(
+      for: sizes.state ?? state, in: environment(width: Int(size.width))
+    ).rounded()
+    return Size(width: Double(plan.columns[column].width), height: size.height)
+  }
+}
