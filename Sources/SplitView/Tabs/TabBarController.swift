@@ -252,7 +252,7 @@ extension TabBarController {
 }
 
 extension TabBarController: HeaderContainer, PageContainer, PageHost {
-  private var host: (any PageHost)? { parent as? any PageHost }
+  private var pageHost: (any PageHost)? { parent as? any PageHost }
 
   var frontPage: PageView? {
     guard let selection else { return nil }
@@ -273,17 +273,17 @@ extension TabBarController: HeaderContainer, PageContainer, PageHost {
 
   func isOnTop(_ controller: ViewController) -> Bool { controller === selection }
 
-  var outerItems: [BarButtonItem] { host?.outerItems(for: self) ?? [] }
+  var outerItems: [BarButtonItem] { pageHost?.outerItems(for: self) ?? [] }
 
   func pageBelow(_ controller: ViewController) -> ViewController? {
-    controller.navigationItem.hidesBackButton ? nil : host?.pageBelow(container: self)
+    controller.navigationItem.hidesBackButton ? nil : pageHost?.pageBelow(container: self)
   }
 
-  func goBack() { host?.goBack(from: self) }
+  func goBack() { pageHost?.goBack(from: self) }
 
-  func pageBelow(container: ViewController) -> ViewController? { host?.pageBelow(container: self) }
+  func pageBelow(container: ViewController) -> ViewController? { pageHost?.pageBelow(container: self) }
 
-  func goBack(from container: ViewController) { host?.goBack(from: self) }
+  func goBack(from container: ViewController) { pageHost?.goBack(from: self) }
 
   func outerItems(for container: ViewController) -> [BarButtonItem] {
     container === selection ? outerItems : []
