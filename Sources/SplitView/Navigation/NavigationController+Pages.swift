@@ -3,7 +3,9 @@
 extension NavigationController: PageContainer, HeaderContainer {
   private var pageHost: (any PageHost)? { columnHost ?? parent as? any PageHost }
 
-  var frontPage: PageView? { stack.last?.page }
+  var frontPage: PageView? {
+    (stack.last as? any HeaderContainer).map { $0.frontPage } ?? stack.last?.page
+  }
 
   var isChangingPages: Bool { isSliding }
 
@@ -15,7 +17,7 @@ extension NavigationController: PageContainer, HeaderContainer {
     guard !controller.navigationItem.hidesBackButton,
       let index = stack.firstIndex(where: { $0 === controller })
     else { return nil }
-    if index > 0 { return stack[index - 1] }
+    if index > 0 { return stack[index - 1].pageOnTop }
     return pageHost?.pageBelow(container: self)
   }
 

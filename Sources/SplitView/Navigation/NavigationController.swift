@@ -112,15 +112,16 @@ open class NavigationController: ViewController {
   /// new. It stops the program if a page is given twice, or is a split view or a tab bar controller.
   /// Source: [setViewControllers(_:animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)).
   public func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
-    StackChange.check(viewControllers)
+    StackChange.check(viewControllers, in: self)
     guard viewControllers.map(ObjectIdentifier.init) != stack.map(ObjectIdentifier.init) else {
       return
     }
     finishChange()
-    let change = StackChange(self, to: viewControllers, animated: animated && canAnimate)
+    let isAnimated = animated && canAnimate
+    let change = StackChange(self, to: viewControllers, animated: isAnimated)
     runningChange = change
     change.begin()
-    columnHost?.stackDidChange(in: self)
+    columnHost?.stackDidChange(in: self, animated: isAnimated)
     (parent as? TabBarController)?.updateTabBar()
     if !isSliding { finishChange() }
   }
@@ -137,6 +138,26 @@ open class NavigationController: ViewController {
     }
     pushViewController(viewController, animated: true)
   }
+
+  // MARK: In a classic split view
+
+  /// Pushes the secondary controller.
+  ///
+  /// Source: [collapseSecondaryViewController(_:for:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/collapsesecondaryviewcontroller(_:for:)).
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: ViewController, for splitViewController: SplitViewController
+  ) {
+    guard !stack.contains(where: { $0 === secondaryViewController }) else { return }
+    pushViewController(secondaryViewController, animated: false)
+  }
+
+  /// Pops the page on top, which may be a navigation controller with its pages, and gives it; nil if
+  /// there is the root alone.
+  ///
+  /// Source: [separateSecondaryViewController(for:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/separatesecondaryviewcontroller(for:)).
+  open override func separateSecondaryViewController(for splitViewController: SplitViewController)
+    -> ViewController?
+  { popViewController(animated: false) }
 
   // MARK: The view
 
@@ -158,11 +179,16 @@ open class NavigationController: ViewController {
   var isSliding: Bool {
     guard let stackView else { return false }
     return stackView.isTransitioning && stackView.widget.isMapped
+      || columnHost?.slidesStack(of: self) == true
   }
 
   private var canAnimate: Bool {
-    guard let stackView else { return false }
-    return stackView.widget.isMapped && Toolkit.animationsEnabled
+    guard let stackView, Toolkit.animationsEnabled else { return false }
+    return stackView.widget.isMapped || columnHost?.canSlideStack(of: self) == true
+  }
+
+  private func isLent(_ controller: ViewController) -> Bool {
+    columnHost?.lends(controller, to: self) == true
   }
 
   /// Ends the change of pages that runs, with the picture it leads to.
@@ -173,9 +199,10 @@ open class NavigationController: ViewController {
   }
 
   func showTop(_ transition: Stack.Transition) {
-    guard let stackView, let top = stack.last else { return }
+    guard let stackView, let top = stack.last, !isLent(top) else { return }
     let isNew = pages[ObjectIdentifier(top)] == nil
-    let page = pages[ObjectIdentifier(top)] ?? PageView(top, in: self)
+    let place: any PageContainer = top is any HeaderContainer ? HeaderlessPlace.shared : self
+    let page = pages[ObjectIdentifier(top)] ?? PageView(top, in: place)
     pages[ObjectIdentifier(top)] = page
     if isNew { stackView.add(page.widget) }
     top.windowEdges = windowEdges
@@ -184,6 +211,7 @@ open class NavigationController: ViewController {
   }
 
   func removePage(of controller: ViewController) {
+    columnHost?.lentPageWasRemoved(controller)
     guard let page = pages.removeValue(forKey: ObjectIdentifier(controller)) else { return }
     page.dismantle()
     stackView?.remove(page.widget)
@@ -203,11 +231,14 @@ open class NavigationController: ViewController {
   // MARK: Header bars
 
   override func windowEdgesDidChange() {
-    for controller in stack { controller.windowEdges = windowEdges }
+    for controller in stack where !isLent(controller) { controller.windowEdges = windowEdges }
   }
 
   func updateHeaders() {
-    for page in pages.values { page.update() }
+    for page in pages.values {
+      page.update()
+      (page.controller as? any HeaderContainer)?.updateHeaders()
+    }
   }
 
   override var childrenOnScreen: [ViewController] {

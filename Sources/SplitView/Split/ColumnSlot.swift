@@ -20,6 +20,13 @@ struct ColumnSlot {
     container = isWrapped ? nil : content
   }
 
+  /// In a classic split view a controller stands as it is.
+  init(classic content: ViewController) {
+    self.content = content
+    isWrapped = false
+    container = content
+  }
+
   private static func needsWrapper(_ content: ViewController, in column: SplitViewColumn) -> Bool {
     switch column {
     case .compact, .inspector: return false

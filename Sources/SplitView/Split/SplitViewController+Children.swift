@@ -8,6 +8,11 @@ internal import SplitViewCore
 extension SplitViewController {
   /// The controllers that are on screen in a state.
   func controllersOnScreen(in state: SplitState) -> [ViewController] {
+    if style == .unspecified && state.isCollapsed {
+      let columns: [Column] =
+        state.visible.contains(.inspector) ? [.primary, .inspector] : [.primary]
+      return columns.compactMap { slots[$0]?.container }
+    }
     var shown = state.visibleColumns.compactMap { slots[$0]?.container }
     if let placeholder, showsPlaceholder(in: state) { shown.append(placeholder) }
     return shown
@@ -17,6 +22,7 @@ extension SplitViewController {
   private func isMember(_ column: Column) -> Bool {
     switch column {
     case .inspector: true
+    case .secondary where style == .unspecified && state.isCollapsed: false
     case .compact: state.topColumn == .compact
     case .primary, .supplementary, .secondary: state.topColumn != .compact
     }
@@ -48,7 +54,10 @@ extension SplitViewController {
     if column == .secondary { hidePlaceholder() }
     let container = slot.container ?? NavigationController()
     slot.container = container
-    if slot.headers == nil { slot.bare = BarePage(container, in: column, of: self) }
+    if slot.headers == nil {
+      slot.bare = BarePage(
+        container, in: column, of: self, alwaysHasHeader: style == .unspecified)
+    }
     slots[column] = slot
     slot.navigation?.columnHost = self
     let isMember = isMember(column)

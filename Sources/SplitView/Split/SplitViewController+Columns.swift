@@ -20,6 +20,7 @@ extension SplitViewController {
       return filled.first.map { [$0] } ?? []
     }
     set {
+      if style == .unspecified { return setClassic(newValue) }
       let columns = SplitViewController.sideToSide.filter { style.has($0) }
       precondition(
         newValue.count <= columns.count,
@@ -42,7 +43,13 @@ extension SplitViewController {
   /// The controller that the app gave for a column, never the navigation controller around it.
   ///
   /// Source: [viewController(for:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/viewcontroller(for:)).
-  public func viewController(for column: Column) -> ViewController? { slots[column]?.content }
+  public func viewController(for column: Column) -> ViewController? {
+    guard style != .unspecified || column == .inspector else {
+      Log.warning("a classic split view has no columns by name: read viewControllers")
+      return nil
+    }
+    return slots[column]?.content
+  }
 
   /// Fills a column; nil empties it.
   ///
@@ -64,7 +71,7 @@ extension SplitViewController {
   /// It stops the program if the controller stands in another column of this split view.
   /// Source: [setViewController(_:for:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:)).
   public func setViewController(_ viewController: ViewController?, for column: Column) {
-    guard style.has(column) else {
+    guard style.has(column) && (style != .unspecified || column == .inspector) else {
       return Log.warning("a \(style) split view has no \(column) column: nothing was set")
     }
     if viewController is TabBarController, column == .primary || column == .supplementary {
@@ -112,13 +119,14 @@ extension SplitViewController {
   }
 
   /// Tells the core of a column's pages, and carries out what follows.
-  func pagesDidChange(in column: Column) {
-    guard let step = pagesStep(in: column) else { return }
+  func pagesDidChange(in column: Column, animated: Bool = false) {
+    // What the app leaves in a classic split view's questions is looked at as a whole.
+    guard classicChange == nil, let step = pagesStep(in: column) else { return }
     if runner.isAsking || step.isSilent {
       state = step.state
     } else {
       runner.perform { [self] in
-        if let step = pagesStep(in: column) { runner.run(step, animated: false) }
+        if let step = pagesStep(in: column) { runner.run(step, animated: animated) }
       }
     }
     updateHeaderItems()
@@ -128,7 +136,10 @@ extension SplitViewController {
   }
 
   private func pagesStep(in column: Column) -> SplitStep? {
-    let pages = slots[column]?.pages.map { PageID(rawValue: $0.pageNumber) } ?? []
+    let slot = slots[column]
+    let isOne = style == .unspecified && column == .secondary
+    let controllers = isOne ? slot.map { [$0.content] } : slot?.pages
+    let pages = controllers?.map { PageID(rawValue: $0.pageNumber) } ?? []
     guard pages != (column == .compact ? state.compactPages : state.pages[column]) else {
       return nil
     }

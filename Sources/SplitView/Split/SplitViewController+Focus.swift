@@ -17,7 +17,7 @@ extension SplitViewController {
   /// that goes: what lies over others first.
   private var usableColumns: [Column] {
     let plan = configuration.plan(for: state, in: currentEnvironment)
-    let usable = state.visible.subtracting(plan.covered)
+    let usable = state.onScreen.subtracting(plan.covered)
     return usable.intersection(plan.over).columns + usable.subtracting(plan.over).columns.reversed()
   }
 

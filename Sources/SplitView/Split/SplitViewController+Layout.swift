@@ -186,6 +186,8 @@ extension SplitViewController: SplitRootDelegate {
 
   /// Takes a step's state over; the columns move at the next layout.
   func commit(_ step: SplitStep) {
+    var step = step
+    if let change = classicChange { step.arrangement = carryOut(change) }
     // What the app changed meanwhile is kept.
     state = step.committed(over: state)
     if let mode = step.preferredDisplayMode { configuration.preferredDisplayMode = mode }

@@ -12,6 +12,9 @@ extension SplitViewController {
   /// The split view's widget, nil until the view is loaded.
   package var rootWidget: UnsafeMutableRawPointer? { root?.widget.pointer }
 
+  /// The column that is drawn while folded, which a classic split view may not count as shown.
+  package var drawnColumn: Column? { state.frontColumn }
+
   /// The columns that lie over others.
   package var overlaidColumns: [Column] {
     configuration.plan(for: state, in: currentEnvironment).over.columns
@@ -30,7 +33,7 @@ extension SplitViewController {
       return (placeholderPage?.view ?? (placeholder as? any HeaderContainer)?.frontPage)?.header
         .pointer
     }
-    guard isShowing(column) else { return nil }
+    guard isShowing(column) || column == state.frontColumn else { return nil }
     return slots[column]?.frontPage?.header.pointer
   }
 }

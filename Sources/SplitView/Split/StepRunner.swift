@@ -86,6 +86,11 @@ final class StepRunner {
   }
 
   private func ask(_ question: SplitQuestion) -> SplitAnswer? {
+    switch question {
+    case .join: return .arrangement(split.join())
+    case .separate: return .arrangement(split.separate())
+    case .topColumn, .displayMode: break
+    }
     guard let delegate = split.delegate else { return nil }
     switch question {
     case .topColumn(let proposed):
@@ -146,10 +151,20 @@ final class StepRunner {
 
   private func beginAppearance(from old: SplitState, to new: SplitState, animated: Bool) {
     guard split.isAppearing else { return }
+    if let change = split.classicChange {
+      let roots = split.controllersOnScreen(after: change, in: new)
+      (leaving, coming) = change.hold.changes(to: roots)
+      for controller in coming { controller.loadViewIfNeeded() }
+      return beginAppearance(animated: animated)
+    }
     let before = split.controllersOnScreen(in: old)
     let after = split.controllersOnScreen(in: new)
     leaving = before.filter { controller in !after.contains { $0 === controller } }
     coming = after.filter { controller in !before.contains { $0 === controller } }
+    beginAppearance(animated: animated)
+  }
+
+  private func beginAppearance(animated: Bool) {
     for controller in leaving {
       controller.beginAppearanceTransition(false, animated: animated)
     }
@@ -172,6 +187,7 @@ final class StepRunner {
       case .hide(let column): split.delegate?.splitViewController(split, didHide: column)
       }
     }
+    split.finishStack()
     for controller in leaving + coming { controller.endAppearanceTransition(animated: animated) }
     (leaving, coming) = ([], [])
     switch step.completion {

@@ -281,7 +281,9 @@ extension TabBarController: HeaderContainer, PageContainer, PageHost {
 
   func goBack() { pageHost?.goBack(from: self) }
 
-  func pageBelow(container: ViewController) -> ViewController? { pageHost?.pageBelow(container: self) }
+  func pageBelow(container: ViewController) -> ViewController? {
+    pageHost?.pageBelow(container: self)
+  }
 
   func goBack(from container: ViewController) { pageHost?.goBack(from: self) }
 
