@@ -23,7 +23,7 @@ public final class Window {
   /// There has to be a display; without one it stops the program with a message.
   /// It stops the program as well for a controller that is in a container or another window.
   /// - Parameter rootViewController: What the window shows. A controller that is neither a split
-  ///   view nor a navigation controller gets a header bar with its title.
+  ///   view nor a navigation or tab bar controller gets a header bar with its title.
   public init(rootViewController: ViewController) {
     precondition(
       Toolkit.initialize(), "a window needs a display: check Application.hasDisplay first")

@@ -27,6 +27,8 @@ final class LifetimeTests: XCTestCase, @unchecked Sendable {
 
     /// Adds every widget under one.
     func add(tree: Widget) {
+      // The display keeps the last tooltip, wherever the pointer happens to rest.
+      if tree.typeName == "GtkTooltipWindow" { return }
       add(tree.typeName, widget: tree.pointer)
       for child in tree.children { add(tree: child) }
     }
