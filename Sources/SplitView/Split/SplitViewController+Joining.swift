@@ -81,6 +81,15 @@ extension SplitViewController {
     return shown
   }
 
+  /// Makes the controllers children before they hear that they appear.
+  func adopt(_ change: ClassicChange) {
+    for controller in [change.primary, change.secondary] {
+      guard let controller, controller.parent !== self else { continue }
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+  }
+
   /// Puts what the app left into the columns.
   ///
   /// - Returns: What it is by now.

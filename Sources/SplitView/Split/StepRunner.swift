@@ -154,6 +154,7 @@ final class StepRunner {
     if let change = split.classicChange {
       let roots = split.controllersOnScreen(after: change, in: new)
       (leaving, coming) = change.hold.changes(to: roots)
+      split.adopt(change)
       for controller in coming { controller.loadViewIfNeeded() }
       return beginAppearance(animated: animated)
     }
