@@ -70,8 +70,32 @@ extension SplitConfiguration {
     }
   }
 
+  /// What the key for the sidebar does: the same as the button, also where that is not shown; what
+  /// no button leads away from, it uncovers.
+  ///
+  /// - Returns: The step, or `nil` where a person may not change what is shown.
+  package func togglingSidebar(from state: SplitState, in environment: SplitEnvironment)
+    -> SplitStep?
+  {
+    guard presentsWithGesture || displayModeButtonVisibility == .always else { return nil }
+    var visible = self
+    visible.displayModeButtonVisibility = .always
+    return visible.pressingDisplayModeButton(from: state, in: environment)
+      ?? uncovering(from: state, in: environment)
+  }
+
+  /// How many buttons there can be at most, whatever the state.
+  package var buttonLimit: Int {
+    guard allowsButtons else { return 0 }
+    return showsSecondaryOnlyButton && style == .tripleColumn ? 2 : 1
+  }
+
   private func canHaveButtons(_ state: SplitState) -> Bool {
-    guard style != .unspecified, state.isMounted, !state.isCollapsed else { return false }
+    allowsButtons && state.isMounted && !state.isCollapsed
+  }
+
+  private var allowsButtons: Bool {
+    guard style != .unspecified else { return false }
     switch displayModeButtonVisibility {
     case .automatic: return presentsWithGesture
     case .never: return false

@@ -249,9 +249,7 @@ final class SplitRoot: WidgetDelegate {
       lane.place = frame.isVisible ? rect : nil
     }
     if plan.isCollapsed, let sheet = lane(.inspector), sheet.place != nil {
-      let wanted = sheet.view.measure(.vertical, forSize: rounded.width)
-      let greatest = max(height - Self.pageAboveSheet, wanted.minimum)
-      let used = min(max(wanted.natural, height / 2), greatest)
+      let used = sheetHeight(width: rounded.width, height: height)
       sheet.place = PixelRect(x: 0, y: height - used, width: rounded.width, height: used)
     }
     guard let slide else { return }
@@ -259,6 +257,13 @@ final class SplitRoot: WidgetDelegate {
     let whole = PixelRect(x: 0, y: 0, width: rounded.width, height: height)
     lane(slide.from)?.place = whole.moved(toX: edges.from)
     lane(slide.to)?.place = whole.moved(toX: edges.to)
+  }
+
+  /// How high the inspector is as a sheet: half of the split view, or what it needs.
+  func sheetHeight(width: Int, height: Int) -> Int {
+    guard let wanted = lane(.inspector)?.view.measure(.vertical, forSize: width) else { return 0 }
+    return min(
+      max(wanted.natural, height / 2), max(height - Self.pageAboveSheet, wanted.minimum))
   }
 
   /// How much of a page stays to be seen above a sheet at least, in application pixels.

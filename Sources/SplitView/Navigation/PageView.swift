@@ -138,21 +138,30 @@ final class PageView: WidgetDelegate {
   ///   - parts: What a fold may add to the header.
   ///   - edges: The ends of the split view at which the window's buttons belong.
   ///   - isAboveColumn: Whether the page's column has another one below it there.
-  func foldedMinimum(_ parts: HeaderParts, edges: WindowEdges, isAboveColumn: Bool) -> Int {
+  ///   - buttons: How many buttons of its own a split view may put into the header while its columns
+  ///     stand side by side: the window hears of no mode.
+  func foldedMinimum(
+    _ parts: HeaderParts, edges: WindowEdges, isAboveColumn: Bool, buttons: Int
+  ) -> Int {
     guard bar.widget.isVisible else { return 0 }
     let item = controller.navigationItem
-    let hasBack =
-      isAboveColumn && !item.hidesBackButton
+    let isAbovePage =
+      (container as? NavigationController).map { $0.stack.first !== controller } ?? false
+    let mayGoBack =
+      !item.hidesBackButton
       && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
+    let folded = mayGoBack && (isAboveColumn || isAbovePage) ? 1 : 0
+    let unfolded = buttons + (mayGoBack && isAbovePage ? 1 : 0)
     let own = controller.windowEdges
     func count(_ items: [ObjectReference], _ hasControls: Bool, _ controls: Int) -> Int {
       shown(items).count + (hasControls && controls > 0 ? 1 : 0)
     }
     let outer = shown(startItems).filter { item in outerItems.contains { $0.widget == item } }
     let others = count(startItems, own.start, parts.start) - outer.count
-    let atStart = [
-      hasBack && back == nil ? parts.back : 0, edges.start && !own.start ? parts.start : 0,
-    ]
+    let missing = max(0, max(folded, unfolded) - (back == nil ? 0 : 1))
+    let atStart =
+      Array(repeating: parts.back, count: missing)
+      + [edges.start && !own.start ? parts.start : 0]
     let atEnd = [edges.end && !own.end ? parts.end : 0]
     return bar.widget.measure(.horizontal).minimum
       - parts.added(outer.map { $0.measure(.horizontal).minimum }, besides: others)

@@ -49,6 +49,15 @@ struct ColumnSlot {
   /// The page whose header bar is the column's.
   var frontPage: PageView? { headers?.frontPage ?? bare?.view }
 
+  /// Who shows the page on screen and those below it.
+  var pageContainer: (any PageContainer)? {
+    guard var container = headers as? any PageContainer else { return bare }
+    while let inner = (container as? NavigationController)?.stack.last as? NavigationController {
+      container = inner
+    }
+    return container
+  }
+
   /// The controller whose content is on screen.
   var front: ViewController? { headers?.frontPage?.controller ?? pages.last }
 

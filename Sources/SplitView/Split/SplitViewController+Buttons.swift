@@ -21,7 +21,7 @@ extension SplitViewController {
     return item
   }
 
-  private func pressClassicModeItem() {
+  func pressClassicModeItem() {
     guard style == .unspecified else {
       return Log.warning("displayModeButtonItem does nothing in a \(style) split view")
     }

@@ -122,7 +122,9 @@ extension SplitViewController {
   func pagesDidChange(in column: Column, animated: Bool = false) {
     // What the app leaves in a classic split view's questions is looked at as a whole.
     guard classicChange == nil, let step = pagesStep(in: column) else { return }
-    if runner.isAsking || step.isSilent {
+    // Whether a column is filled at all has a part in a step that is on its way.
+    let isSettled = !runner.isCalling || step.state.isFilled(column) == state.isFilled(column)
+    if runner.isAsking || step.isSilent && isSettled {
       state = step.state
     } else {
       runner.perform { [self] in

@@ -15,7 +15,7 @@ extension SplitViewController {
 
   /// The columns on screen that nothing covers, in the order in which they take the focus of one
   /// that goes: what lies over others first.
-  private var usableColumns: [Column] {
+  var usableColumns: [Column] {
     let plan = configuration.plan(for: state, in: currentEnvironment)
     let usable = state.onScreen.subtracting(plan.covered)
     return usable.intersection(plan.over).columns + usable.subtracting(plan.over).columns.reversed()
@@ -69,19 +69,27 @@ extension SplitViewController {
 
   private func focusOnVisibleColumn(_ root: SplitRoot) {
     let usable = usableColumns
-    for column in usable {
-      guard let view = root.view(of: column) else { continue }
-      if let pointer = view.rememberedFocus?.pointer {
-        let remembered = Widget(pointer)
-        view.rememberedFocus = nil
-        if remembered.isWithin(view.widget), remembered.isMapped {
-          return root.widget.setRootFocus(remembered)
-        }
-      }
-    }
-    guard let top = usable.first, let view = root.view(of: top) else { return }
-    let page = slots[top]?.front
+    if usable.contains(where: { returnFocus(to: $0, root) }) { return }
+    guard let top = usable.first else { return }
+    focus(on: top, root)
+  }
+
+  /// Moves the focus into a column: where it last was in it, or to the first place in its page.
+  func focus(on column: Column, _ root: SplitRoot) {
+    guard !returnFocus(to: column, root), let view = root.view(of: column) else { return }
+    let page = slots[column]?.front
     if let page, page.isViewLoaded, page.widget.focusFirst() { return }
     if !view.widget.focusFirst() { root.widget.setRootFocus(nil) }
+  }
+
+  private func returnFocus(to column: Column, _ root: SplitRoot) -> Bool {
+    guard let view = root.view(of: column), let pointer = view.rememberedFocus?.pointer else {
+      return false
+    }
+    let remembered = Widget(pointer)
+    view.rememberedFocus = nil
+    guard remembered.isWithin(view.widget), remembered.isMapped else { return false }
+    root.widget.setRootFocus(remembered)
+    return true
   }
 }

@@ -67,7 +67,9 @@ extension SplitViewController: SplitRootDelegate {
     guard let page = slots[column]?.frontPage else { return 0 }
     let hasColumnBelow =
       column != .inspector && slots.keys.contains { $0.rawValue < column.rawValue }
-    return page.foldedMinimum(headerParts, edges: windowEdges, isAboveColumn: hasColumnBelow)
+    return page.foldedMinimum(
+      headerParts, edges: windowEdges, isAboveColumn: hasColumnBelow && column != .compact,
+      buttons: column == .compact || column == .inspector ? 0 : configuration.buttonLimit)
   }
 
   /// The window, its buttons or its text size are others: so is what a fold adds to a header.

@@ -72,9 +72,14 @@ extension SplitViewController {
 
   /// The size of a column in the coming layout.
   func size(of column: Column, in size: Size) -> Size {
-    let plan = configuration.plan(
-      for: sizes.state ?? state, in: environment(width: Int(size.width))
-    ).rounded()
-    return Size(width: Double(plan.columns[column].width), height: size.height)
+    if column == .compact { return size }
+    let next = sizes.state ?? state
+    let plan = configuration.plan(for: next, in: environment(width: Int(size.width))).rounded()
+    let width = plan.columns[column].width
+    var height = size.height
+    if column == .inspector && next.isCollapsed, let root {
+      height = Double(root.sheetHeight(width: width, height: Int(size.height)))
+    }
+    return Size(width: Double(width), height: height)
   }
 }

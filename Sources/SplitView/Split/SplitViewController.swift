@@ -57,6 +57,8 @@ open class SplitViewController: ViewController {
   var lastEnvironment: SplitEnvironment?
   var lastSize: (width: Int, height: Int) = (0, 0)
   var covered: ColumnSet = []
+  var sidebarKey: String? = "F9"
+  var sidebarKeys: [Shortcuts] = []
   var isChangePending = false
   /// The state that headers already have the form for, while it is found out whether it fits.
   var trialState: SplitState?
@@ -175,6 +177,7 @@ open class SplitViewController: ViewController {
     view = made.widget.pointer
     updateBackground()
     attachColumns()
+    installKeys(made.widget)
     textScale = Toolkit.textScale
     textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in
       self?.textScale = Toolkit.textScale

@@ -38,6 +38,14 @@ final class StepRunner {
     return false
   }
 
+  /// Whether the app is being told of a step.
+  var isCalling: Bool {
+    switch phase {
+    case .announcing, .finishing: true
+    case .idle, .asking, .layingOut: false
+    }
+  }
+
   /// Whether the new layout has to be drawn before the did-phase.
   var isWaitingForLayout: Bool {
     if case .layingOut = phase { return true }
@@ -100,8 +108,6 @@ final class StepRunner {
       return .displayMode(
         delegate.splitViewController(
           split, displayModeForExpandingToProposedDisplayMode: proposed))
-    case .join, .separate:
-      return nil
     }
   }
 

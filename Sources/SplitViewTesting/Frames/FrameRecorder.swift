@@ -51,8 +51,9 @@ final class FrameRecorder {
     let measurement = FrameMeasurement(probe, root: splitRoot, tree: tree)
     let reading = probe.reading
     let visible = measurement.visibleColumns
-    // Columns side by side are not collapsed, whatever the split view says.
-    let isCollapsed = reading.isCollapsed && (visible.count <= 1 || reading.isTransitioning)
+    // Columns side by side are not collapsed, whatever the split view says; a sheet is none.
+    let pages = visible.filter { $0 != .inspector }
+    let isCollapsed = reading.isCollapsed && (pages.count <= 1 || reading.isTransitioning)
     let problem =
       collapseProblem(isCollapsed, width: measurement.width, of: probe.controller)
       ?? FrameJudge(measurement: measurement, reading: reading).problem ?? tree.minimumProblem

@@ -66,7 +66,10 @@ extension Stage {
       fatalError("\(action): nothing of the \(column) column can be seen")
     }
     let top = max(measured.rect.y, measured.header?.maxY ?? 0)
-    let bottom = min(measured.rect.maxY, measurement.height)
+    // A sheet covers the lower part of a page.
+    let sheets = measurement.columns.filter { $0.order > measured.order && $0.rect.y > top }
+    let bottom = min(
+      measured.rect.maxY, measurement.height, sheets.map(\.rect.y).min() ?? measurement.height)
     return (
       x: Double(origin.x) + Double(part.lowerBound + part.upperBound) / 2,
       y: Double(origin.y) + Double(top + bottom) / 2

@@ -54,6 +54,36 @@ final class MountConformanceTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(fixture.visibleColumns, [.supplementary, .secondary])
   }
 
+  @MainActor private func mount(
+    _ style: SplitViewController.Style, asking mode: SplitViewController.DisplayMode
+  ) throws -> Fixture {
+    let fixture = Fixture(style)
+    fixture.split.preferredDisplayMode = mode
+    try fixture.mount(at: 820)
+    return fixture
+  }
+
+  @MainActor func test_MNT_05_nothingIsLaidOverAtFirst() async throws {
+    let fixture = try mount(.doubleColumn, asking: .oneOverSecondary)
+    defer { fixture.close() }
+    try fixture.expectTrace("MNT-05")
+    XCTAssertEqual(fixture.split.displayMode, .secondaryOnly)
+  }
+
+  @MainActor func test_MNT_07_nothingIsDisplacedAtFirst() async throws {
+    let fixture = try mount(.tripleColumn, asking: .twoDisplaceSecondary)
+    defer { fixture.close() }
+    try fixture.expectTrace("MNT-07")
+    XCTAssertEqual(fixture.split.displayMode, .oneBesideSecondary)
+  }
+
+  @MainActor func test_MNT_08_norAreTwo() async throws {
+    let fixture = try mount(.tripleColumn, asking: .twoOverSecondary)
+    defer { fixture.close() }
+    try fixture.expectTrace("MNT-08")
+    XCTAssertEqual(fixture.split.displayMode, .secondaryOnly)
+  }
+
   @MainActor func test_MNT_13_modeChangesBetweenWillAndDid() async throws {
     let fixture = Fixture(.doubleColumn)
     fixture.onEvent = { [unowned fixture] token in

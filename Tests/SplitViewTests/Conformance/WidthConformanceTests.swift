@@ -199,6 +199,52 @@ final class WidthConformanceTests: XCTestCase, @unchecked Sendable {
       fixture.expectHealthy()
     }
   }
+
+  @MainActor func test_WID_17_aDragIsClamped() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    fixture.split.maximumPrimaryColumnWidth = 330
+    fixture.stage.settle()
+    fixture.stage.dragDivider(after: .primary, by: -70)
+    XCTAssertEqual(try drawn(.primary, fixture).width, 250)
+    fixture.stage.dragDivider(after: .primary, by: -60)
+    XCTAssertEqual(try drawn(.primary, fixture).width, 240, "the minimum")
+    fixture.stage.dragDivider(after: .primary, by: 200)
+    XCTAssertEqual(try drawn(.primary, fixture).width, 330, "the maximum")
+    XCTAssertEqual(fixture.split.primaryColumnWidth, 330)
+    fixture.expectHealthy()
+  }
+
+  @MainActor func test_WID_22_nothingToDrag() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    XCTAssertEqual(fixture.split.dividers.count, 1)
+    fixture.split.minimumPrimaryColumnWidth = 300
+    fixture.split.maximumPrimaryColumnWidth = 300
+    fixture.stage.settle()
+    XCTAssertEqual(fixture.split.primaryColumnWidth, 300)
+    fixture.stage.dragDivider(after: .primary, by: -30)
+    XCTAssertEqual(try drawn(.primary, fixture).width, 300)
+    fixture.expectHealthy()
+  }
+
+  @MainActor func testAColumnThatIsNotResizable() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    XCTAssertTrue(fixture.split.isResizable(.primary))
+    XCTAssertFalse(fixture.split.isResizable(.secondary))
+    fixture.split.setResizable(false, for: .primary)
+    fixture.stage.settle()
+    XCTAssertFalse(fixture.split.isResizable(.primary))
+    fixture.stage.dragDivider(after: .primary, by: -50)
+    XCTAssertEqual(try drawn(.primary, fixture).width, 320)
+    fixture.split.setResizable(true, for: .primary)
+    fixture.stage.settle()
+    fixture.stage.dragDivider(after: .primary, by: -50)
+    XCTAssertEqual(try drawn(.primary, fixture).width, 270)
+    fixture.split.setResizable(true, for: .secondary)
+    fixture.expectHealthy(warnings: 1)
+  }
 }
 
 extension PixelRect {

@@ -68,6 +68,41 @@ final class Fixture {
     return self
   }
 
+  /// With a behavior that was set before the first layout.
+  static func mounted(
+    _ style: SplitViewController.Style, _ behavior: SplitViewController.SplitBehavior,
+    at width: Int = 820
+  ) throws -> Fixture {
+    let fixture = Fixture(style)
+    fixture.split.preferredSplitBehavior = behavior
+    return try fixture.mounted(at: width)
+  }
+
+  /// With a further page in a column.
+  @discardableResult
+  func filled(_ column: Column, with title: String) -> Fixture {
+    split.setViewController(spy(title), for: column)
+    if let stage { stage.settle() }
+    clear()
+    return self
+  }
+
+  /// The page of a title.
+  func page(_ title: String) -> SpyPage {
+    guard let page = spies.first(where: { $0.title == title }) else {
+      preconditionFailure("there is no page \(title)")
+    }
+    return page
+  }
+
+  /// Goes on from another row's end.
+  func after(_ action: () -> Void) -> Fixture {
+    action()
+    stage.settle()
+    clear()
+    return self
+  }
+
   func mount(at width: Int) throws { stage = try Stage(split, width: width) }
 
   func folded(top: Column) -> Fixture {
@@ -176,7 +211,9 @@ final class Fixture {
     XCTAssertEqual(
       stage.presentedFrames.compactMap(\.problem), [], "frames", file: file, line: line)
     XCTAssertEqual(stage.warnings.count, warnings, "\(stage.warnings)", file: file, line: line)
-    XCTAssertEqual(Set(visibleColumns), Set(shown), file: file, line: line)
+    // An empty secondary column has its room all the same.
+    let drawn = Set(shown).union(split.isCollapsed ? [] : [.secondary])
+    XCTAssertEqual(Set(visibleColumns), drawn, file: file, line: line)
     XCTAssertEqual(
       stage.presentedFrames.last?.isCollapsed, split.isCollapsed, file: file, line: line)
   }

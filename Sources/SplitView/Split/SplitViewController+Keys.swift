@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+internal import GtkInterop
+internal import SplitViewCore
+
+/// What keys and mouse buttons do; one that has nothing to do is left to others.
+extension SplitViewController {
+  func installKeys(_ widget: Widget) {
+    let capture = Shortcuts(for: widget, phase: .capture)
+    capture.add("F6") { [weak self] in self?.moveFocus(by: 1) ?? false }
+    capture.add("<Shift>F6") { [weak self] in self?.moveFocus(by: -1) ?? false }
+    let bubble = Shortcuts(for: widget, phase: .bubble)
+    // Without a focus anywhere keys reach the window alone.
+    let anywhere = Shortcuts(for: widget, phase: .bubble, inWholeWindow: true)
+    let keys: [(String, (SplitViewController) -> Bool)] = [
+      ("Escape", { $0.uncover() || $0.goBackByPerson() }),
+      ("<Alt>Left", { $0.isRightToLeft ? $0.goForward() : $0.goBackByPerson() }),
+      ("<Alt>Right", { $0.isRightToLeft ? $0.goBackByPerson() : $0.goForward() }),
+      ("Back", { $0.goBackByPerson() }),
+      ("Forward", { $0.goForward() }),
+    ]
+    for (key, action) in keys {
+      bubble.add(key) { [weak self] in self.map(action) ?? false }
+      anywhere.add(key) { [weak self] in self.map { $0.answersWithoutFocus && action($0) } ?? false
+      }
+    }
+    anywhere.add("F6") { [weak self] in
+      self.map { $0.answersWithoutFocus && $0.moveFocus(by: 1) } ?? false
+    }
+    anywhere.add("<Shift>F6") { [weak self] in
+      self.map { $0.answersWithoutFocus && $0.moveFocus(by: -1) } ?? false
+    }
+    NavigationButtons.watch(widget) { [weak self] isForward in
+      guard let self else { return false }
+      return isForward ? self.goForward() : self.goBackByPerson()
+    }
+    sidebarKeys = [bubble, anywhere]
+    updateSidebarShortcut()
+  }
+
+  private var isRightToLeft: Bool { root?.widget.isRightToLeft ?? false }
+
+  /// Whether no widget of the window has the focus, and no other split view is around this one.
+  private var answersWithoutFocus: Bool {
+    guard splitViewController == nil, let root else { return false }
+    return root.widget.rootFocus == nil
+  }
+
+  func updateSidebarShortcut() {
+    guard sidebarKeys.count == 2 else { return }
+    sidebarKeys[0].replace(sidebarShortcut) { [weak self] in self?.toggleSidebar() ?? false }
+    sidebarKeys[1].replace(sidebarShortcut) { [weak self] in
+      self.map { $0.answersWithoutFocus && $0.toggleSidebar() } ?? false
+    }
+  }
+
+  // MARK: What they do
+
+  /// Runs a step of the core that a person asked for.
+  private func runByPerson(_ step: @escaping (SplitEnvironment) -> SplitStep?) -> Bool {
+    guard runner.isIdle || runner.isWaitingForLayout else { return true }
+    var isUsed = false
+    runner.perform { [self] in
+      guard let step = step(currentEnvironment) else { return }
+      isUsed = true
+      runner.run(step, animated: true)
+    }
+    return isUsed
+  }
+
+  private func toggleSidebar() -> Bool {
+    if style == .unspecified {
+      guard configuration.hasClassicButton(for: state) else { return false }
+      pressClassicModeItem()
+      return true
+    }
+    return runByPerson { [self] environment in
+      configuration.togglingSidebar(from: state, in: environment)
+    }
+  }
+
+  /// Takes away what lies over columns, a sheet too.
+  func uncover() -> Bool {
+    runByPerson { [self] environment in
+      state.isCollapsed
+        ? configuration.hiding(.inspector, from: state, in: environment)
+        : configuration.uncovering(from: state, in: environment)
+    }
+  }
+
+  /// Goes back in the column with the focus, or folded in the one on top.
+  private func goBackByPerson() -> Bool {
+    guard runner.isIdle || runner.isWaitingForLayout else { return true }
+    let column = state.isCollapsed ? state.frontColumn : focusedColumn ?? .secondary
+    guard let column, let container = slots[column]?.pageContainer,
+      let page = slots[column]?.front, container.pageBelow(page) != nil
+    else { return false }
+    container.goBack()
+    return true
+  }
+
+  /// Goes on to the next column on the folded stack's way, which was left by going back.
+  private func goForward() -> Bool {
+    guard state.isCollapsed, let top = state.topColumn, top != .compact,
+      let next = [Column.supplementary, .secondary].first(where: {
+        $0.rawValue > top.rawValue && state.isFilled($0)
+      })
+    else { return false }
+    return runByPerson { [self] environment in
+      configuration.showing(next, from: state, in: environment)
+    }
+  }
+
+  // MARK: Focus
+
+  private var focusedColumn: Column? {
+    guard let root, let focus = root.widget.rootFocus else { return nil }
+    return Column.allCases.first { column in
+      root.view(of: column).map { focus.isWithin($0.widget) } ?? false
+    }
+  }
+
+  /// Moves the focus to another column on screen, where it last was in that.
+  private func moveFocus(by step: Int) -> Bool {
+    let columns = Column.allCases.filter { usableColumns.contains($0) }
+    guard columns.count > 1, let root else { return false }
+    let current = focusedColumn
+    let index = current.flatMap { columns.firstIndex(of: $0) }
+    let next =
+      index.map { ($0 + step + columns.count) % columns.count }
+      ?? (step > 0 ? 0 : columns.count - 1)
+    if let current, let view = root.view(of: current), let focus = root.widget.rootFocus {
+      view.rememberedFocus = WeakReference(focus.pointer)
+    }
+    focus(on: columns[next], root)
+    return true
+  }
+}
+
+extension SplitViewController {
+  /// The key that shows and hides the sidebar, as GTK writes keys; F9 at first, nil for none.
+  ///
+  /// It does what the button does, also where that isn't shown, and is left to others while folded.
+  /// What is no key stops the program.
+  public var sidebarShortcut: String? {
+    get { sidebarKey }
+    set {
+      sidebarKey = newValue
+      updateSidebarShortcut()
+    }
+  }
+}
