@@ -94,20 +94,20 @@ final class StepRunner {
   }
 
   private func ask(_ question: SplitQuestion) -> SplitAnswer? {
-    switch question {
-    case .join: return .arrangement(split.join())
-    case .separate: return .arrangement(split.separate())
-    case .topColumn, .displayMode: break
-    }
-    guard let delegate = split.delegate else { return nil }
+    let delegate = split.delegate
     switch question {
     case .topColumn(let proposed):
-      return .topColumn(
-        delegate.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed))
+      return delegate.map {
+        .topColumn(
+          $0.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed))
+      }
     case .displayMode(let proposed):
-      return .displayMode(
-        delegate.splitViewController(
-          split, displayModeForExpandingToProposedDisplayMode: proposed))
+      return delegate.map {
+        .displayMode(
+          $0.splitViewController(split, displayModeForExpandingToProposedDisplayMode: proposed))
+      }
+    case .join: return .arrangement(split.join())
+    case .separate: return .arrangement(split.separate())
     }
   }
 
