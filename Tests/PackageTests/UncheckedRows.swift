@@ -9,15 +9,11 @@ enum UncheckedRows {
     numbers.flatMap { group, numbers in numbers.split(separator: " ").map { "\(group)-\($0)" } })
 
   private static let numbers = [
-    "INI": "08 14",
+    "INI": "14",
     "ASG": "05 06 09 10 29",
-    "MNT": "11",
-    "MOD": "28 39 40 46",
-    "SHW": "25",
-    "BTN": "20 21",
+    "MOD": "28 39 40",
     "COL": "22 24 25",
     "NAV": "27 35",
-    "CLS": "01 02 04 05 06 07 08 10 11 12 13 14 15 16 17 20 21 22 24",
     "VCC": "01 05 08 10 11 12 14 15",
     "NVC": "02 04 06 07 08 09 10 11 13 14 16",
     "ROB": "09 11",
