@@ -17,7 +17,10 @@ extension SplitViewController {
     {
       let isDone =
         delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-      if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
+      // Who has shown another detail meanwhile means that one.
+      if !isDone, let present = slots[.secondary]?.content, present !== primary {
+        primary.collapseSecondaryViewController(present, for: self)
+      }
     }
     // The app may have set other controllers meanwhile.
     if answer == nil { change.primary = slots[.primary]?.content }
