@@ -7,7 +7,9 @@ extension NavigationController: PageContainer, HeaderContainer {
     (stack.last as? any HeaderContainer).map { $0.frontPage } ?? stack.last?.page
   }
 
-  var isChangingPages: Bool { isSliding }
+  var isChangingPages: Bool {
+    isSliding || (stack.last as? any HeaderContainer)?.isChangingPages == true
+  }
 
   func isOnTop(_ controller: ViewController) -> Bool { stack.last === controller }
 

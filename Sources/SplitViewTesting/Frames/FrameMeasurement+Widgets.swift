@@ -35,7 +35,7 @@ extension FrameMeasurement {
     guard let only = content.first, isStack(only) else {
       return (content, content.contains { isAnyStackMoving(under: $0) })
     }
-    return (only.children.filter(\.isMapped), isMoving(only))
+    return (only.children.filter(\.isMapped), isMoving(only) || isAnyStackMoving(under: only))
   }
 
   @MainActor
