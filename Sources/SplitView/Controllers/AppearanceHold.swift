@@ -47,9 +47,9 @@ final class AppearanceHold {
     var after: [ViewController] = []
     func collect(_ controller: ViewController) {
       after.append(controller)
-      controller.childrenOnScreen.forEach(collect)
+      for child in controller.childrenOnScreen { collect(child) }
     }
-    roots.forEach(collect)
+    for root in roots { collect(root) }
     return (
       before.filter { controller in
         controller.isAppearing && !after.contains { $0 === controller }

@@ -134,9 +134,9 @@ open class SplitViewController: ViewController {
   /// A classic split view's navigation controller may list another one: here are that one's pages.
   public var collapsedPages: [ViewController] {
     func flat(_ controller: ViewController) -> [ViewController] {
-      (controller as? NavigationController)?.stack.flatMap(flat) ?? [controller]
+      (controller as? NavigationController)?.stack.flatMap { flat($0) } ?? [controller]
     }
-    return state.columnsOnStack.flatMap { slots[$0]?.pages.flatMap(flat) ?? [] }
+    return state.columnsOnStack.flatMap { slots[$0]?.pages.flatMap { flat($0) } ?? [] }
   }
 
   /// Whether columns are on their way: callbacks are being sent, or something slides.
