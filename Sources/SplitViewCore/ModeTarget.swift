@@ -12,14 +12,14 @@ struct ModeTarget: Sendable, Hashable {
 }
 
 extension SplitConfiguration {
-  /// Goes to a mode, which becomes the stored request.
+  /// Goes to a mode, which becomes the stored request if it was asked for.
   ///
   /// - Parameter isReported: Whether columns are told of, not the mode alone.
   func step(to target: ModeTarget, from state: SplitState, isReported: Bool) -> SplitStep {
     var after = state
     after.displayMode = target.mode
-    after.memory = SplitMemory()
-    after.memory.isStandIn = target.isStandIn
+    after.memory = SplitMemory(isStandIn: target.isStandIn)
+    if target.request == nil { after.memory.heldMode = state.memory.heldMode }
     return SplitStep(
       announcedMode: target.mode == state.displayMode ? nil : target.mode,
       will: isReported ? ColumnEvent.difference(from: state, to: after) : [],
@@ -41,7 +41,7 @@ extension SplitConfiguration {
       return ModeTarget(mode: .twoDisplaceSecondary, request: .twoDisplaceSecondary)
     }
     if preferredSplitBehavior == .overlay { return over(count) }
-    if mode == .oneOverSecondary && count > 1 {
+    if mode == .oneOverSecondary && count > 1 && preferredSplitBehavior == .automatic {
       // One more column lies where the first one lies.
       let isStandIn = state.memory.isStandIn && !measures.fits(sideColumns: count)
       return isStandIn ? asked(count, measures) : over(count)
@@ -56,8 +56,7 @@ extension SplitConfiguration {
     guard column == .primary && style == .tripleColumn else {
       return ModeTarget(mode: .secondaryOnly, request: .secondaryOnly)
     }
-    let staysOver = state.displayMode == .twoOverSecondary && preferredSplitBehavior == .overlay
-    return staysOver ? over(1) : asked(1, measures)
+    return preferredSplitBehavior == .overlay ? over(1) : asked(1, measures)
   }
 
   /// Where a click on what is covered leads to; `nil` if nothing is.
@@ -72,8 +71,8 @@ extension SplitConfiguration {
       let mode = SplitViewDisplayMode.tiled(sideColumns: count)
       return closing(ModeTarget(mode: mode, request: mode), from: state, measures)
     case .twoDisplaceSecondary:
-      let mode = SplitViewDisplayMode.tiled(
-        sideColumns: measures.fits(sideColumns: 1) ? 1 : 0)
+      let canTile = preferredSplitBehavior != .overlay && measures.fits(sideColumns: 1)
+      let mode = SplitViewDisplayMode.tiled(sideColumns: canTile ? 1 : 0)
       return ModeTarget(mode: mode, request: mode)
     case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary:
       return nil

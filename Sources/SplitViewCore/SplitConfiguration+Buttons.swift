@@ -91,7 +91,8 @@ extension SplitConfiguration {
   }
 
   private func canHaveButtons(_ state: SplitState) -> Bool {
-    allowsButtons && state.isMounted && !state.isCollapsed
+    // Without content no mode has a column to show.
+    allowsButtons && state.isMounted && !state.isCollapsed && !state.hasNoColumn
   }
 
   private var allowsButtons: Bool {
@@ -150,7 +151,7 @@ extension SplitConfiguration {
     !columns(of: state.displayMode, state).isSubset(of: columns(of: target.mode, state))
   }
 
-  private func hidesLastingColumn(_ target: ModeTarget, from state: SplitState) -> Bool {
+  func hidesLastingColumn(_ target: ModeTarget, from state: SplitState) -> Bool {
     let hidden = columns(of: state.displayMode, state).subtracting(columns(of: target.mode, state))
     return !hidden.isDisjoint(with: lastingColumns)
   }

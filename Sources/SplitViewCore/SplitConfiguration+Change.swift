@@ -8,10 +8,7 @@ extension SplitConfiguration {
     -> SplitTransition?
   {
     let collapses = callsForCollapse(state, environment)
-    if state.isMounted && state.isCollapsed && collapses {
-      guard state.topColumn == .compact && !state.hasCompact else { return nil }
-      return collapse(.leaveCompact, from: state)
-    }
+    if state.isMounted && state.isCollapsed && collapses { return leavingCompact(from: state) }
     if collapses { return collapse(.collapse, from: state) }
 
     let measures = SplitMeasures(self, environment)
@@ -27,8 +24,10 @@ extension SplitConfiguration {
         target: first.mode, memory: first.memory, requests: state.memory.requests)
     }
 
+    // With its first content a split view decides afresh.
+    let isFirst = state.memory.wasEmpty && !state.hasNoColumn
     let occasion: SplitOccasion =
-      state.memory.isAfresh ? .first : state.memory.requests > 0 ? .askedFor : .resize
+      !state.memory.requests.isEmpty ? .askedFor : isFirst ? .first : .resize
     let next = resolution(
       of: state.memory.heldMode ?? preferredDisplayMode, occasion, state: state,
       measures: measures)
@@ -43,16 +42,31 @@ extension SplitConfiguration {
       memory: next.memory, requests: state.memory.requests)
   }
 
-  /// Notes that the app changed ``preferredDisplayMode`` or ``preferredSplitBehavior``, which the
-  /// next layout answers.
+  /// Notes that the app changed ``preferredDisplayMode``, which the next layout answers.
   ///
-  /// Changing it back before that layout is a request as well. Before mounting and while collapsed
-  /// a request is only stored.
+  /// Changing it back before that layout is a request as well. Mounting and expanding answer all
+  /// that was asked for before; what is asked for while they are told, the layout after answers.
   package func requesting(from state: SplitState) -> SplitState {
-    guard state.isMounted && !state.isCollapsed else { return state }
     var state = state
-    state.memory.request()
+    var requests = state.memory.requests
+    requests.modes += 1
+    state.memory = state.memory.after(requests)
     return state
+  }
+
+  /// Notes that the app changed ``preferredSplitBehavior``, which is a request as well.
+  package func requestingBehavior(from state: SplitState) -> SplitState {
+    var state = state
+    var requests = state.memory.requests
+    requests.behaviors += 1
+    state.memory = state.memory.after(requests)
+    return state
+  }
+
+  /// What follows once the compact column was emptied while it was up; `nil` if it was not.
+  package func leavingCompact(from state: SplitState) -> SplitTransition? {
+    guard state.topColumn == .compact && !state.hasCompact else { return nil }
+    return collapse(.leaveCompact, from: state)
   }
 
   /// The column that a collapse proposes to have on top; `nil` without any content.

@@ -51,11 +51,8 @@ extension SplitConfiguration {
   func settingClassic(
     pages: [PageID], of column: SplitViewColumn, from state: SplitState
   ) -> SplitStep {
-    var after = state
-    after.pages[column] = pages
-    guard state.isMounted else { return SplitStep(state: after, filledColumn: column) }
-    if !state.isCollapsed {
-      if state.hasNoColumn && !after.hasNoColumn { after.memory = SplitMemory(isAfresh: true) }
+    var after = filling(column, with: pages, from: state)
+    guard state.isMounted && state.isCollapsed else {
       return SplitStep(state: after, filledColumn: column)
     }
     after.settleClassicStack()

@@ -5,7 +5,7 @@ extension SplitConfiguration {
   ///
   /// What a column shows is its own affair: the step is silent unless the page on top of the
   /// collapsed stack goes away with its column, or is the first to come. After an emptied compact
-  /// column, ``change(from:in:)`` asks which column takes its place.
+  /// column, ``leavingCompact(from:)`` asks which column takes its place.
   ///
   /// - Parameters:
   ///   - pages: The column's whole stack, root first.
@@ -21,19 +21,10 @@ extension SplitConfiguration {
     if style == .unspecified && column != .inspector {
       return settingClassic(pages: pages, of: column, from: state)
     }
-    var after = state
-    if column == .compact {
-      after.compactPages = pages
-    } else {
-      after.pages[column] = pages
-    }
+    var after = filling(column, with: pages, from: state)
     guard state.isMounted else { return SplitStep(state: after, filledColumn: column) }
     if column == .inspector { return inspectorStep(to: after, from: state) }
-    if !state.isCollapsed {
-      // With its first content a split view decides afresh.
-      if state.hasNoColumn && !after.hasNoColumn { after.memory = SplitMemory(isAfresh: true) }
-      return SplitStep(state: after, filledColumn: column)
-    }
+    if !state.isCollapsed { return SplitStep(state: after, filledColumn: column) }
     guard let top = state.topColumn else {
       guard after.isFilled(column) else { return SplitStep(state: after, filledColumn: column) }
       after.topColumn = column
@@ -42,7 +33,7 @@ extension SplitConfiguration {
     if top == .compact || top != column || after.isFilled(top) {
       return SplitStep(state: after, filledColumn: column)
     }
-    after.topColumn = after.column(below: top) ?? after.rootColumn
+    after.topColumn = after.successor(of: top)
     let successor = after.topColumn.map { [ColumnEvent.show($0)] } ?? []
     return SplitStep(
       will: [.hide(top)] + successor, state: after, filledColumn: column)
@@ -50,32 +41,28 @@ extension SplitConfiguration {
 
   /// An inspector that is emptied goes, and one that is filled waits until it is shown.
   private func inspectorStep(to state: SplitState, from old: SplitState) -> SplitStep {
+    SplitStep(
+      will: old.visible.contains(.inspector) && !state.isInspectorShown
+        ? [.hide(.inspector)] : [],
+      state: state, filledColumn: .inspector)
+  }
+
+  /// Gives a column other pages from inside a question: what follows from it belongs to the
+  /// transition that asks.
+  package func filling(
+    _ column: SplitViewColumn, with pages: [PageID], from state: SplitState
+  ) -> SplitState {
+    guard style.has(column) else { return state }
     var after = state
-    if !after.isFilled(.inspector) {
+    if column == .compact {
+      after.compactPages = pages
+    } else {
+      after.pages[column] = pages
+    }
+    if state.isMounted && !after.isFilled(.inspector) {
       after.isInspectorShown = false
       after.inspectorReturns = false
     }
-    return SplitStep(
-      will: old.visible.contains(.inspector) && !after.isInspectorShown
-        ? [.hide(.inspector)] : [],
-      state: after, filledColumn: .inspector)
-  }
-
-  /// Notes the width that a person drags a column to, between the limits of its divider.
-  ///
-  /// - Returns: The state with the clamped width, or the same state if the column has no divider
-  ///   now or the width is no number.
-  package func dragging(
-    _ column: SplitViewColumn, to width: Double, from state: SplitState,
-    in environment: SplitEnvironment
-  ) -> SplitState {
-    let plan = plan(for: state, in: environment)
-    let dividers = [plan.primaryDivider, plan.supplementaryDivider, plan.inspectorDivider]
-    guard let divider = dividers.compactMap({ $0 }).first(where: { $0.column == column }),
-      !width.isNaN
-    else { return state }
-    var state = state
-    state.userWidths[column] = min(max(width, divider.minimum), divider.maximum)
-    return state
+    return after
   }
 }

@@ -13,9 +13,9 @@ extension SplitConfiguration {
     measures: SplitMeasures
   ) -> (mode: SplitViewDisplayMode, memory: SplitMemory) {
     var memory = state.memory
-    memory.requests = 0
+    memory.requests = SplitRequests()
     memory.isStandIn = false
-    memory.isAfresh = false
+    memory.wasEmpty = state.hasNoColumn
     if occasion != .resize { memory.isSqueezedOut = false }
     let aim = aim(of: request)
     if state.hasNoColumn || aim.count == 0 {
@@ -74,7 +74,8 @@ extension SplitConfiguration {
       if measures.width >= measures.need(sideColumns: count) + (isReturning ? spare : 0) { break }
       count -= 1
     }
-    if occasion == .resize { memory.isSqueezedOut = sticks && count == 0 && current > 0 }
+    if count > 0 { memory.isSqueezedOut = false }
+    if occasion == .resize && count == 0 && current > 0 { memory.isSqueezedOut = true }
     return (.tiled(sideColumns: count), memory)
   }
 }

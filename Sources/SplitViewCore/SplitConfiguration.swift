@@ -13,12 +13,12 @@ package struct SplitConfiguration: Sendable, Hashable {
 
   /// The requested mode, as last written by the app or by a call that shows or hides a column.
   ///
-  /// A change made after mounting has to be told to the state with ``requesting(from:)``.
+  /// A change has to be told to the state with ``requesting(from:)``.
   package var preferredDisplayMode: SplitViewDisplayMode
 
   /// The behavior that the app set itself; `automatic` lets the requested mode decide.
   ///
-  /// A change made after mounting is a request too: see ``requesting(from:)``.
+  /// A change has to be told to the state with ``requestingBehavior(from:)``.
   package var preferredSplitBehavior: SplitViewBehavior
 
   /// The column on top after a collapse, as a proposal to the delegate.

@@ -4,25 +4,27 @@
 ///
 /// All of it is forgotten by a collapse.
 struct SplitMemory: Sendable, Hashable {
-  /// How many requests were made that no layout has answered yet.
-  ///
-  /// A number, since a delegate may make another one while the last is being answered.
-  var requests = 0
+  /// The requests that no layout has answered yet.
+  var requests = SplitRequests()
 
-  /// The side columns went for lack of room and stay away until asked for.
+  /// The side columns went for lack of room, and nobody has asked for them since.
   var isSqueezedOut = false
 
   /// The mode in force lays columns over others only because they don't fit beside them.
   var isStandIn = false
 
-  /// There is content for the first time, so that the width decides as at a first layout.
-  var isAfresh = false
+  /// The last layout had no content, so that with some the width decides as at a first one.
+  var wasEmpty = false
 
   /// A delegate's own mode for an expansion, which holds like a request.
   var heldMode: SplitViewDisplayMode?
 
-  /// Notes a new request, which settles everything older.
-  mutating func request() {
-    self = SplitMemory(requests: requests + 1)
+  /// Forgets what requests settle that were made since; another behavior leaves a delegate's own
+  /// mode in force, as it leaves the requested one.
+  func after(_ requests: SplitRequests) -> SplitMemory {
+    if requests.isEmpty { return self }
+    // What stands in does so until the layout.
+    return SplitMemory(
+      requests: requests, isStandIn: isStandIn, heldMode: requests.modes > 0 ? nil : heldMode)
   }
 }

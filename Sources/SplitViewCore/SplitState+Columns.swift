@@ -39,10 +39,9 @@ extension SplitState {
   /// The columns that have content and are on screen now.
   package var visible: ColumnSet {
     guard isMounted else { return [] }
-    // An emptied compact column counts until its place is taken: its going has yet to be told.
     let side: ColumnSet = isInspectorShown && !pages.inspector.isEmpty ? .inspector : []
-    if isCollapsed { return topColumn.map { side.union(ColumnSet($0)) } ?? side }
-    return filled.intersection(displayMode.columns(in: style)).union(side)
+    let shown = isCollapsed ? topColumn.map { ColumnSet($0) } : displayMode.columns(in: style)
+    return filled.intersection(shown ?? []).union(side)
   }
 
   /// The column whose first page is the root of the collapsed stack.
@@ -62,6 +61,12 @@ extension SplitState {
   /// The filled column below this one on the stack.
   func column(below column: SplitViewColumn) -> SplitViewColumn? {
     Self.sideToSide.last { $0.rawValue < column.rawValue && isFilled($0) }
+  }
+
+  /// What is on top of the collapsed stack once the column there was emptied: the column below, or
+  /// the first that has content at all.
+  func successor(of column: SplitViewColumn) -> SplitViewColumn? {
+    self.column(below: column) ?? rootColumn ?? (hasCompact ? .compact : nil)
   }
 
   private static let sideToSide: [SplitViewColumn] = [.primary, .supplementary, .secondary]

@@ -23,15 +23,13 @@ extension SplitStep {
       if let count = result.displayMode.sideColumnCount, count > 0 {
         result.lastSideColumnCount = count
       }
-      if current.memory.requests > requests {
-        result.memory = SplitMemory(requests: current.memory.requests - requests)
-      }
+      result.memory = result.memory.after(current.memory.requests - requests)
     } else if result.style == .unspecified {
       if arrangement == nil { result.bareDetails = current.bareDetails }
       result.settleClassicStack()
     } else if let top = result.topColumn {
       if top != .compact && !result.isFilled(top) {
-        result.topColumn = result.column(below: top) ?? result.rootColumn
+        result.topColumn = result.successor(of: top)
       }
     } else {
       result.topColumn = result.rootColumn

@@ -34,8 +34,8 @@ package struct SplitStep: Sendable, Hashable {
   /// What the app made of a classic split view's controllers, to be put in force with the state.
   package var arrangement: ClassicArrangement?
 
-  /// How many of the state's requests the step answers.
-  let requests: Int
+  /// Those of the state's requests that the step answers.
+  let requests: SplitRequests
 
   /// The column whose pages the step sets.
   let filledColumn: SplitViewColumn?
@@ -43,7 +43,8 @@ package struct SplitStep: Sendable, Hashable {
   init(
     announcedMode: SplitViewDisplayMode? = nil, will: [ColumnEvent] = [],
     completion: Completion? = nil, state: SplitState,
-    preferredDisplayMode: SplitViewDisplayMode? = nil, complaint: String? = nil, requests: Int = 0,
+    preferredDisplayMode: SplitViewDisplayMode? = nil, complaint: String? = nil,
+    requests: SplitRequests = SplitRequests(),
     filledColumn: SplitViewColumn? = nil, arrangement: ClassicArrangement? = nil
   ) {
     self.announcedMode = announcedMode

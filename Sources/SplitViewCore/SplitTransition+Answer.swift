@@ -50,7 +50,10 @@ extension SplitTransition {
     } else if let top {
       will = Self.events(collapsing: state, to: top)
     }
-    if state.visible.contains(.inspector) { will.append(.hide(.inspector)) }
+    if !isLeavingCompact {
+      if state.visible.contains(.inspector) { will.append(.hide(.inspector)) }
+      after.putAwayInspector()
+    }
     return SplitStep(
       will: will, completion: isLeavingCompact ? nil : .collapsed, state: after,
       complaint: complaint, requests: requests)
@@ -63,10 +66,6 @@ extension SplitTransition {
     after.isCollapsed = true
     after.displayMode = target
     after.memory = memory
-    if state.isInspectorShown {
-      after.isInspectorShown = false
-      after.inspectorReturns = true
-    }
     return after
   }
 
@@ -77,6 +76,7 @@ extension SplitTransition {
     after.arrange(arrangement)
     var will = after.topColumn.map { Self.events(collapsing: state, to: $0) } ?? []
     if state.visible.contains(.inspector) { will.append(.hide(.inspector)) }
+    after.putAwayInspector()
     return SplitStep(
       will: will, completion: .collapsed, state: after, requests: requests,
       arrangement: arrangement)
@@ -138,9 +138,7 @@ extension SplitTransition {
         after.memory.heldMode = mode
       }
     }
-    if state.memory.requests > requests {
-      after.memory = SplitMemory(requests: state.memory.requests - requests)
-    }
+    after.memory = after.memory.after(state.memory.requests - requests)
     var arrangement: ClassicArrangement?
     if kind == .expand && state.style == .unspecified {
       var made = ClassicArrangement(
@@ -154,5 +152,14 @@ extension SplitTransition {
       announcedMode: announced, will: ColumnEvent.difference(from: state, to: after),
       completion: kind == .expand ? .expanded : nil, state: after, complaint: complaint,
       requests: requests, arrangement: arrangement)
+  }
+}
+
+extension SplitState {
+  /// Hides the inspector until the next expansion.
+  fileprivate mutating func putAwayInspector() {
+    guard isInspectorShown else { return }
+    isInspectorShown = false
+    inspectorReturns = true
   }
 }

@@ -38,6 +38,6 @@ package struct SplitTransition: Sendable, Hashable {
   /// What the state remembers after the transition, unless the answer differs.
   let memory: SplitMemory
 
-  /// How many requests the transition answers.
-  let requests: Int
+  /// The requests that the transition answers.
+  let requests: SplitRequests
 }

@@ -49,11 +49,25 @@ import Testing
     #expect(driver.state == before)
   }
 
-  @Test func nothingIsNotedWhereARequestIsOnlyStored() {
-    let unmounted = SplitDriver.unmountedF2()
-    #expect(unmounted.configuration.requesting(from: unmounted.state) == unmounted.state)
-    let collapsed = SplitDriver.F2c()
-    #expect(collapsed.configuration.requesting(from: collapsed.state) == collapsed.state)
+  @Test func mountingAnswersWhatWasAskedForBefore() {
+    let driver = SplitDriver.unmountedF3()
+    driver.request(.twoBesideSecondary)
+    driver.resize(to: 820)
+    let mounted = driver.state
+    driver.layout()
+    #expect(driver.state == mounted)
+    // As at every first layout, nothing lies over content.
+    #expect(driver.state.displayMode == .oneBesideSecondary)
+  }
+
+  @Test func expandingAnswersWhatWasAskedForWhileCollapsed() {
+    let driver = SplitDriver.F3c()
+    driver.request(.twoBesideSecondary)
+    driver.layout()
+    #expect(driver.log.isEmpty)
+    driver.resize(to: 820)
+    driver.layout()
+    #expect(driver.log == ["exp?(1b→1b)", "wS(S)", "dS(S)", "didExpand"])
   }
 
   @Test func theFirstContentDecidesAfresh() {
@@ -85,5 +99,28 @@ import Testing
     driver.set(["s"], .supplementary)
     #expect(driver.state == before)
     #expect(driver.complaints.count == 1)
+  }
+}
+
+/// Content that a delegate sets while it is asked.
+@Suite struct AskedContentTests {
+  @Test func theTopColumnEmptiedInTheQuestionOfAnExpansion() {
+    let driver = SplitDriver.F3c()
+    driver.displayMode = { driver, proposed in
+      driver.state = driver.configuration.filling(.secondary, with: [], from: driver.state)
+      return proposed
+    }
+    driver.resize(to: 820)
+    #expect(
+      driver.log == ["exp?(1b→1b)", "wS(S)", "dS(S)", "didExpand"])
+    #expect(driver.viewControllers == ["a", "s"])
+  }
+
+  @Test func whatComesOnTopIsLeftToTheQuestionsTransition() {
+    let driver = SplitDriver.F2c()
+    let asked = driver.configuration.filling(.secondary, with: [], from: driver.state)
+    #expect(asked.topColumn == .secondary)
+    let other = driver.configuration.setting(pages: [], of: .secondary, from: driver.state)
+    #expect(other.state.topColumn == .primary)
   }
 }

@@ -52,7 +52,10 @@ final class SplitDriver {
 
   /// One layout: at most one transition, and nothing left to do after it.
   func layout() {
-    guard let transition = configuration.change(from: state, in: environment) else { return }
+    configuration.change(from: state, in: environment).map(carryOut)
+  }
+
+  private func carryOut(_ transition: SplitTransition) {
     if let mode = transition.announcedMode { tell("mode(\(mode.symbol))") }
     var answer: SplitAnswer?
     switch transition.question {
@@ -82,7 +85,7 @@ final class SplitDriver {
   func request(behavior: SplitViewBehavior) {
     if configuration.preferredSplitBehavior == behavior { return }
     configuration.preferredSplitBehavior = behavior
-    state = configuration.requesting(from: state)
+    state = configuration.requestingBehavior(from: state)
   }
 
   func show(_ column: SplitViewColumn) {
@@ -116,6 +119,7 @@ final class SplitDriver {
 
   func set(_ pages: [String], _ column: SplitViewColumn) {
     carryOut(configuration.setting(pages: pages.map(page), of: column, from: state))
+    configuration.leavingCompact(from: state).map(carryOut)
   }
 
   func push(_ name: String, on column: SplitViewColumn) {

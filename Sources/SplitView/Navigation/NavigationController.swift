@@ -126,6 +126,12 @@ open class NavigationController: ViewController {
     if !isSliding { finishChange() }
   }
 
+  override var contentHearsOfSizes: Bool { stack.last?.hearsOfSizes ?? false }
+
+  override var activeCoordinator: TransitionCoordinator? {
+    runningChange?.coordinator ?? super.activeCoordinator
+  }
+
   /// True for ``ViewController/Action/show``.
   open override func canPerformAction(_ action: Action, withSender sender: Any?) -> Bool {
     action == .show
@@ -182,6 +188,14 @@ open class NavigationController: ViewController {
       || columnHost?.slidesStack(of: self) == true
   }
 
+  /// Gives a page that is new on top the room that the page before it had.
+  ///
+  /// The toolkit does so in the next frame only, which is too late for `viewIsAppearing(_:)`.
+  private func layOutTop() {
+    guard let stackView, let page = stack.last?.page?.widget else { return }
+    stackView.layOut(page)
+  }
+
   private var canAnimate: Bool {
     guard let stackView, Toolkit.animationsEnabled else { return false }
     return stackView.widget.isMapped || columnHost?.canSlideStack(of: self) == true
@@ -195,6 +209,7 @@ open class NavigationController: ViewController {
   func finishChange() {
     guard let change = runningChange else { return }
     runningChange = nil
+    layOutTop()
     change.end()
   }
 
@@ -240,6 +255,8 @@ open class NavigationController: ViewController {
       (page.controller as? any HeaderContainer)?.updateHeaders()
     }
   }
+
+  override var followsChildren: Bool { false }
 
   override var childrenOnScreen: [ViewController] {
     stack.last.map { [$0] } ?? []

@@ -22,7 +22,8 @@ extension SplitViewController {
       if newValue == .automatic { inferredSplitBehavior = nil }
       guard newValue != configuration.preferredSplitBehavior else { return }
       configuration.preferredSplitBehavior = newValue
-      request()
+      state = configuration.requestingBehavior(from: state)
+      requestDidChange()
     }
   }
 

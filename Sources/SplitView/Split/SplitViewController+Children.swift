@@ -18,6 +18,16 @@ extension SplitViewController {
     return shown
   }
 
+  /// The controllers that columns show, on screen or not.
+  var columnControllers: [ViewController] {
+    // A lent controller appears and disappears with the stack that lists it.
+    let isLent = joinedStack != nil
+    let containers = Column.allCases.compactMap {
+      $0 == .secondary && isLent ? nil : slots[$0]?.container
+    }
+    return containers + (placeholder.map { [$0] } ?? [])
+  }
+
   /// Whether a column's controller is a child now.
   private func isMember(_ column: Column) -> Bool {
     switch column {
@@ -74,6 +84,7 @@ extension SplitViewController {
     updateEdges()
     if isAppearing, isShowing(column) {
       container.beginAppearanceTransition(true, animated: false)
+      root.viewForContent(of: column)?.layOutContent()
       container.endAppearanceTransition()
     }
     if isMember { container.didMove(toParent: self) }
@@ -83,7 +94,7 @@ extension SplitViewController {
   func detach(_ slot: ColumnSlot, _ column: Column) {
     guard let container = slot.container else { return }
     let isChild = container.parent === self
-    if isChild { container.willMove(toParent: nil) }
+    if isChild { container.willLeaveParent() }
     container.beginAppearanceTransition(false, animated: false)
     container.endAppearanceTransition()
     if slot.isWrapped { slot.navigation?.setViewControllers([], animated: false) }
@@ -112,7 +123,7 @@ extension SplitViewController {
   }
 
   private func leave(_ container: ViewController) {
-    container.willMove(toParent: nil)
+    container.willLeaveParent()
     container.removeFromParent()
   }
 }

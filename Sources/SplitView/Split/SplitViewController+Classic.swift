@@ -51,7 +51,7 @@ extension SplitViewController {
     let old = slots[column]?.container
     let isHeld = classicChange != nil
     if let old, old.parent === self {
-      old.willMove(toParent: nil)
+      old.willLeaveParent()
       old.removeFromParent()
       if !isHeld { old.beginAppearanceTransition(false, animated: false) }
     }
@@ -115,7 +115,7 @@ extension SplitViewController {
     }
     guard content.parent === self else { return }
     content.windowEdges = WindowEdges()
-    content.willMove(toParent: nil)
+    content.willLeaveParent()
     content.removeFromParent()
   }
 

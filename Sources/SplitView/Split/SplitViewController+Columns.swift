@@ -68,12 +68,16 @@ extension SplitViewController {
   /// The compact column can be filled and emptied at any time: while it is up it is replaced in its
   /// place, or gives its place to the columns. The inspector stays hidden until ``show(_:)``.
   ///
-  /// It stops the program if the controller stands in another column of this split view.
+  /// It stops the program if the controller stands in another column of this split view, or is a
+  /// split view itself for one of the columns side by side.
   /// Source: [setViewController(_:for:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:)).
   public func setViewController(_ viewController: ViewController?, for column: Column) {
     guard style.has(column) && (style != .unspecified || column == .inspector) else {
       return Log.warning("a \(style) split view has no \(column) column: nothing was set")
     }
+    precondition(
+      !(viewController is SplitViewController) || column == .compact || column == .inspector,
+      "a split view can't be the \(column) column: make it the child of a page there")
     if viewController is TabBarController, column == .primary || column == .supplementary {
       return Log.error(
         "a tab bar controller can't be the \(column) column: nothing was set; "
@@ -124,12 +128,17 @@ extension SplitViewController {
     guard classicChange == nil, let step = pagesStep(in: column) else { return }
     // Whether a column is filled at all has a part in a step that is on its way.
     let isSettled = !runner.isCalling || step.state.isFilled(column) == state.isFilled(column)
-    if runner.isAsking || step.isSilent && isSettled {
+    if runner.isAsking {
+      state = configuration.filling(column, with: pages(of: column), from: state)
+    } else if step.isSilent && isSettled {
       state = step.state
     } else {
       runner.perform { [self] in
         if let step = pagesStep(in: column) { runner.run(step, animated: animated) }
       }
+    }
+    if runner.isBetweenSteps, let change = configuration.leavingCompact(from: state) {
+      runner.begin(change, currentEnvironment)
     }
     updateHeaderItems()
     updateEdges()
@@ -137,11 +146,16 @@ extension SplitViewController {
     queueLayout()
   }
 
-  private func pagesStep(in column: Column) -> SplitStep? {
+  private func pages(of column: Column) -> [PageID] {
     let slot = slots[column]
+    // A classic split view's secondary controller is one page, whatever it has inside.
     let isOne = style == .unspecified && column == .secondary
     let controllers = isOne ? slot.map { [$0.content] } : slot?.pages
-    let pages = controllers?.map { PageID(rawValue: $0.pageNumber) } ?? []
+    return controllers?.map { PageID(rawValue: $0.pageNumber) } ?? []
+  }
+
+  private func pagesStep(in column: Column) -> SplitStep? {
+    let pages = pages(of: column)
     guard pages != (column == .compact ? state.compactPages : state.pages[column]) else {
       return nil
     }

@@ -138,6 +138,8 @@ extension SplitViewController: SplitRootDelegate {
     } else if runner.isWaitingForLayout, slide == nil, !isLayoutQueued {
       restoreFocus()
       runner.finish()
+    } else if runner.isWaitingForLayout, !isLayoutQueued {
+      runner.layoutDidBegin()
     } else if pendingFocus {
       restoreFocus()
     }
@@ -146,6 +148,9 @@ extension SplitViewController: SplitRootDelegate {
 
   private func crossIfNeeded() {
     guard let root else { return }
+    // What is told of the last change may undo the reason for this one.
+    runner.bringEndForward()
+    guard runner.isIdle else { return queueLayout() }
     let environment = environmentForChange()
     if let change = configuration.change(from: state, in: environment) {
       if let clock = FrameClock(of: root.widget) { lastCrossingFrame = clock.frame }
@@ -192,7 +197,6 @@ extension SplitViewController: SplitRootDelegate {
     if let change = classicChange { step.arrangement = carryOut(change) }
     // What the app changed meanwhile is kept.
     state = step.committed(over: state)
-    if let mode = step.preferredDisplayMode { configuration.preferredDisplayMode = mode }
     updateChildren()
     releaseFocus()
     updateHeaderItems()

@@ -17,7 +17,7 @@ extension SplitViewController {
 
   /// The navigation controller whose stack lists the lent controller.
   var joinedStack: NavigationController? {
-    guard state.isCollapsed, !isTryingExpansion,
+    guard style == .unspecified, state.isCollapsed, !isTryingExpansion,
       let primary = slots[.primary]?.content as? NavigationController,
       let secondary = slots[.secondary]?.content,
       primary.stack.contains(where: { $0 === secondary })

@@ -94,6 +94,10 @@ extension SplitViewController {
   /// Notes that a preference was changed which the next layout answers.
   func request() {
     state = configuration.requesting(from: state)
+    requestDidChange()
+  }
+
+  func requestDidChange() {
     updateHeaderItems()
     queueLayout()
   }

@@ -20,7 +20,10 @@ extension SplitViewController {
       column != state.topColumn,
       state.columnsOnStack.contains(column)
     else { return }
-    show(column)
+    runner.perform { [self] in
+      // The columns may have been unfolded meanwhile.
+      if state.columnsOnStack.contains(column) { show(column) }
+    }
   }
 
   /// Brings every column's header bars up to date.

@@ -27,10 +27,13 @@ final class StepRunner {
 
   init(_ split: SplitViewController) { self.split = split }
 
-  var isIdle: Bool {
-    if case .idle = phase { return queue.isEmpty }
+  /// Whether a step can begin at once, though calls may wait for their turn.
+  var isBetweenSteps: Bool {
+    if case .idle = phase { return true }
     return false
   }
+
+  var isIdle: Bool { isBetweenSteps && queue.isEmpty }
 
   /// Whether the delegate is being asked; what it sets meanwhile belongs to the same transition.
   var isAsking: Bool {
@@ -61,20 +64,26 @@ final class StepRunner {
     case .asking: if isContent { call() } else { queue.append(call) }
     case .layingOut:
       bringEndForward()
-      call()
+      // What the did-phase called for comes first.
+      if case .idle = phase { call() } else { queue.append(call) }
     case .announcing, .finishing: queue.append(call)
     }
   }
 
-  /// Ends the step that waits for its layout, without waiting any longer.
-  private func bringEndForward() {
+  /// Tells those that slide in, with the first picture of it laid out.
+  func layoutDidBegin() {
+    for controller in coming { controller.tellAppearing(animated: true) }
+  }
+
+  /// Ends the step that waits for its layout, if there is one, without waiting any longer.
+  func bringEndForward() {
+    guard isWaitingForLayout else { return }
     split.endSlide()
     finish()
   }
 
   /// Begins a transition that the width or a preference calls for, with its questions.
   func begin(_ transition: SplitTransition, _ environment: SplitEnvironment) {
-    if isWaitingForLayout { bringEndForward() }
     guard case .idle = phase else { return }
     phase = .announcing
     if let mode = transition.announcedMode { announce(mode) }
@@ -118,9 +127,11 @@ final class StepRunner {
     let old = split.state
     let coordinator = announceTransition(of: step, from: old, animated: animated)
     if let complaint = step.complaint { Log.warning(complaint) }
+    // What the app asks for meanwhile is newer.
+    if let mode = step.preferredDisplayMode { split.configuration.preferredDisplayMode = mode }
     if let mode = step.announcedMode { announce(mode) }
     for event in step.will { send(event) }
-    beginAppearance(from: old, to: step.state, animated: animated)
+    beginAppearance(in: step.state, animated: animated)
 
     split.commit(step)
     coordinator?.run()
@@ -155,23 +166,21 @@ final class StepRunner {
     }
   }
 
-  private func beginAppearance(from old: SplitState, to new: SplitState, animated: Bool) {
+  private func beginAppearance(in new: SplitState, animated: Bool) {
     guard split.isAppearing else { return }
     if let change = split.classicChange {
       let roots = split.controllersOnScreen(after: change, in: new)
       (leaving, coming) = change.hold.changes(to: roots)
       split.adopt(change)
       for controller in coming { controller.loadViewIfNeeded() }
-      return beginAppearance(animated: animated)
+    } else {
+      // By what they were told themselves: content may have come and gone meanwhile.
+      let after = split.controllersOnScreen(in: new)
+      leaving = split.columnControllers.filter { controller in
+        controller.isAppearing && !after.contains { $0 === controller }
+      }
+      coming = after.filter { !$0.isAppearing }
     }
-    let before = split.controllersOnScreen(in: old)
-    let after = split.controllersOnScreen(in: new)
-    leaving = before.filter { controller in !after.contains { $0 === controller } }
-    coming = after.filter { controller in !before.contains { $0 === controller } }
-    beginAppearance(animated: animated)
-  }
-
-  private func beginAppearance(animated: Bool) {
     for controller in leaving {
       controller.beginAppearanceTransition(false, animated: animated)
     }

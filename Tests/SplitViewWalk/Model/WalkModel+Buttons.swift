@@ -2,7 +2,7 @@
 
 extension WalkModel {
   private var buttonsAreThere: Bool {
-    guard isMounted, !isCollapsed else { return false }
+    guard isMounted, !isCollapsed, !isEmpty else { return false }
     switch buttonVisibility {
     case .automatic: return presentsWithGesture
     case .never: return false
@@ -20,8 +20,9 @@ extension WalkModel {
     case (.double, .overlay, _): return nil
     case (.double, _, .secondaryOnly): return one
     case (.double, _, _): return none
-    // Without a button nobody could get back what only the width took.
-    case (.triple, .tile, .secondaryOnly): return lacksRoom ? one : nil
+    // Without a button nobody could get back the lists that nobody sent away.
+    case (.triple, .tile, .secondaryOnly):
+      return (heldAnswer ?? preferredMode) == .secondaryOnly ? nil : one
     case (.triple, .tile, .oneBesideSecondary), (.triple, .tile, .oneOverSecondary):
       return resolvedAsked(.twoBesideSecondary)
     case (.triple, .tile, _): return one
@@ -64,12 +65,17 @@ extension WalkModel {
     switch mode {
     case .oneOverSecondary: goOrClose(WalkArrangement(.secondaryOnly))
     case .twoOverSecondary:
-      // Standing for two beside, only the primary lies over anything.
-      goOrClose(
-        standsFor == nil ? WalkArrangement(.secondaryOnly) : resolvedAsked(.oneBesideSecondary))
-    case .twoDisplaceSecondary: goOrClose(resolvedAsked(.oneBesideSecondary))
+      // Standing for two beside, only the primary lies over anything, if one beside has room.
+      goOrClose(standsFor == nil ? WalkArrangement(.secondaryOnly) : uncovered)
+    case .twoDisplaceSecondary: goOrClose(uncovered)
     case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary: break
     }
+  }
+
+  /// Where nothing lies over the secondary column any more.
+  var uncovered: WalkArrangement {
+    WalkArrangement(
+      explicitBehavior != .overlay && fitsOne() ? .oneBesideSecondary : .secondaryOnly)
   }
 
   /// Goes where a person asked to.
@@ -77,7 +83,9 @@ extension WalkModel {
   /// To close what only stands for a column without room hides nothing: the column is squeezed
   /// out again, and the request stays.
   private func goOrClose(_ target: WalkArrangement) {
-    guard let wanted = standsFor, !fits(wanted), target.mode.sides < mode.sides else {
+    guard let wanted = standsFor, !fits(wanted), target.mode.sides < mode.sides,
+      target.standsFor == nil
+    else {
       go(to: target, reports: true)
       return
     }

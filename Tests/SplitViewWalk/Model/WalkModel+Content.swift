@@ -92,7 +92,7 @@ extension WalkModel {
     }
     var next = columnsOnStack.dropLast().last
     if next == nil {
-      next = WalkColumn.tiled.first { $0 != column && isFilled($0) }
+      next = (WalkColumn.tiled + [.compact]).first { $0 != column && isFilled($0) }
     }
     var will = [WalkEvent.hide(column)]
     if let next { will.append(.show(next)) }
@@ -110,9 +110,8 @@ extension WalkModel {
   }
 
   func showDetail(_ name: String) {
-    let hadPage = top != nil
     set(.secondary, [name])
-    if isCollapsed && !isAsking && hadPage { show(.secondary) }
+    if isCollapsed && !isAsking { call { self.show(.secondary) } }
   }
 
   func push(_ column: WalkColumn, _ name: String) {
@@ -127,7 +126,8 @@ extension WalkModel {
     guard isFilled(column) else { return }
     pages[column] = [pages[column]![0]]
     // Below the top, the root can only be seen once what covers it is gone.
-    if isCollapsed && !isAsking && columnsOnStack.contains(column) { show(column) }
+    guard columnsOnStack.contains(column) else { return }
+    call { if self.columnsOnStack.contains(column) { self.show(column) } }
   }
 
   /// The person goes back by one page of the folded stack.

@@ -7,9 +7,10 @@ extension WalkModel {
     behaviorChanged = false
     heldAnswer = nil
     isSqueezedOut = false
+    let proposed = isFilled(.compact) ? .compact : proposedColumn
     if mode != .oneBesideSecondary { tell("mode(1b)") }
     var next: WalkColumn?
-    if let proposed = isFilled(.compact) ? .compact : proposedColumn { next = ask(proposed) }
+    if let proposed { next = ask(proposed) }
     let visible = hasAppeared ? onScreen : []
     let root = root
     var will: [WalkEvent] = []
@@ -53,6 +54,7 @@ extension WalkModel {
     isAsking = false
     if answer != target.mode {
       let other = resolvedAsked(aim(answer))
+      wasEmpty = isEmpty
       if other.mode != target.mode {
         tell("mode(\(other.mode.rawValue))")
         target = other

@@ -48,12 +48,14 @@ extension WalkModel {
     minimums[column] ?? preset.minimum(column)
   }
 
+  /// What the secondary column needs beside one side column.
+  var secondaryFloor: Double { minimums[.secondary] ?? preset.secondaryFloor }
+
   /// Whether one side column fits beside the secondary one.
   func fitsOne(_ extra: Double = 0) -> Bool {
-    let floor = minimums[.secondary] ?? preset.secondaryFloor
     let side =
       style == .double ? minimum(.primary) + primaryGap : minimum(.supplementary) + secondaryGap
-    return width >= side + floor + extra
+    return width >= side + secondaryFloor + extra
   }
 
   /// Whether two side columns fit beside the secondary one.

@@ -5,41 +5,35 @@ extension WalkModel {
   func execute(_ operation: WalkOperation) {
     switch operation {
     case .resize(let width): self.width = width
-    case .show(let column): show(column)
-    case .hide(let column): hide(column)
-    case .set(let column, let names): set(column, names)
-    case .showDetail(let name): showDetail(name)
+    case .show(let column): call { self.show(column) }
+    case .hide(let column): call { self.hide(column) }
+    case .set(let column, let names): call(isContent: true) { self.set(column, names) }
+    case .showDetail(let name): call(isContent: true) { self.showDetail(name) }
     case .push(let column, let name): push(column, name)
     case .pop(let column): pop(column)
     case .popToRoot(let column): popToRoot(column)
-    case .back: back()
-    case .pressButton: pressButton()
-    case .pressSecondaryOnlyButton: pressSecondaryOnlyButton()
-    case .clickOutside: clickOutside()
-    case .dismissInspector: if isCollapsed { hideInspector() }
-    case .drag(let column, let width): drag(column, to: width)
+    case .back: call { self.back() }
+    case .pressButton: call { self.pressButton() }
+    case .pressSecondaryOnlyButton: call { self.pressSecondaryOnlyButton() }
+    case .clickOutside: call { self.clickOutside() }
+    case .dismissInspector: call { if self.isCollapsed { self.hideInspector() } }
+    case .drag(let column, let width): call { self.drag(column, to: width) }
     case .prefer(let preference): prefer(preference)
     case .answerTop(let column): topAnswer = column
     case .answerExpanding(let mode): expandingAnswer = mode
     case .atNext(let prefix, let operations): triggers.append((prefix, operations))
-    case .turn(let operations):
-      for operation in operations {
-        execute(operation)
-        drain()
-      }
+    case .turn(let operations): for operation in operations { execute(operation) }
     }
-  }
-
-  /// Does what callbacks asked for, in order.
-  private func drain() {
-    while !queue.isEmpty { execute(queue.removeFirst()) }
   }
 
   /// Lays out until nothing is left to do.
   func settle() {
-    for _ in 0..<100 {
-      drain()
-      if !layout() && queue.isEmpty { return }
+    for _ in 0..<1000 {
+      if end != nil {
+        finish()
+      } else if !layout() {
+        return
+      }
     }
     fatalError("The model never settles")
   }
@@ -47,10 +41,10 @@ extension WalkModel {
   func prefer(_ preference: WalkPreference) {
     switch preference {
     case .mode(let mode):
+      imply(mode)
       if mode == preferredMode { return }
       preferredMode = mode
       requestChanged = true
-      imply(mode)
     case .behavior(let behavior):
       impliedBehavior = .automatic
       if behavior == explicitBehavior { return }

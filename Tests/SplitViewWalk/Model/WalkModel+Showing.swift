@@ -46,13 +46,13 @@ extension WalkModel {
       two = resolvedAsked(.twoBesideSecondary)
     }
     switch (style, column, mode) {
-    case (_, .secondary, .twoDisplaceSecondary): return resolvedAsked(.oneBesideSecondary)
+    case (_, .secondary, .twoDisplaceSecondary): return uncovered
     case (_, .secondary, _): return nil
     case (.double, .primary, .secondaryOnly): return one
     case (.double, _, _): return nil
     case (.triple, .primary, .secondaryOnly), (.triple, .primary, .oneBesideSecondary): return two
     case (.triple, .primary, .oneOverSecondary):
-      if governingBehavior == .displace { return two }
+      if explicitBehavior != .automatic { return two }
       // What lies over stays over; it stands for two beside only where those have no room.
       let stands = standsFor != nil && !fitsTwo()
       return WalkArrangement(.twoOverSecondary, standsFor: stands ? .twoBesideSecondary : nil)
@@ -68,9 +68,7 @@ extension WalkModel {
     case (.double, _), (.triple, .supplementary): return mode == .secondaryOnly ? nil : none
     case (.triple, _):
       if mode.sides < 2 { return nil }
-      if mode == .twoOverSecondary && explicitBehavior == .overlay {
-        return WalkArrangement(.oneOverSecondary)
-      }
+      if explicitBehavior == .overlay { return WalkArrangement(.oneOverSecondary) }
       return resolvedAsked(.oneBesideSecondary)
     }
   }
@@ -83,14 +81,17 @@ extension WalkModel {
     requestChanged = false
     behaviorChanged = false
     isSqueezedOut = false
+    wasEmpty = false
     if reports {
       _ = enter(target)
       return
     }
     tell("mode(\(target.mode.rawValue))")
-    mode = target.mode
-    standsFor = target.standsFor
-    rememberSides()
+    transition([]) {
+      mode = target.mode
+      standsFor = target.standsFor
+      rememberSides()
+    }
   }
 
   // MARK: Before the first layout

@@ -6,23 +6,24 @@ extension WalkModel {
     trace.append(WalkToken(text, isCollapsed: isCollapsed, displayMode: mode))
     let fired = triggers.filter { text.hasPrefix($0.prefix) }
     triggers.removeAll { text.hasPrefix($0.prefix) }
-    for operation in fired.flatMap(\.operations) { nest(operation) }
+    let wasTelling = isTelling
+    isTelling = true
+    for operation in fired.flatMap(\.operations) { execute(operation) }
+    isTelling = wasTelling
   }
 
-  /// An operation from inside a callback.
-  private func nest(_ operation: WalkOperation) {
-    switch operation {
-    case .prefer, .answerTop, .answerExpanding, .atNext:
-      execute(operation)
-    case .set, .showDetail, .push, .pop, .popToRoot:
-      // What a question's answer may rest on is taken at once.
-      if isAsking { execute(operation) } else { queue.append(operation) }
-    default:
-      queue.append(operation)
-    }
+  /// Does what an app or a person calls for.
+  ///
+  /// It comes after the callbacks that it is called from, in order, and after the end of what is on
+  /// its way. What a question's answer may rest on is taken at once.
+  func call(isContent: Bool = false, _ body: @escaping () -> Void) {
+    if isAsking && isContent { return body() }
+    if isTelling { return queue.append(body) }
+    finish()
+    if end == nil { body() } else { queue.append(body) }
   }
 
-  /// Tells what will come and go, lets it, and tells what did.
+  /// Tells what will come and go, lets it, and leaves what did to be told.
   func transition(_ will: [WalkEvent], completion: String? = nil, _ commit: () -> Void) {
     for event in will { tell("\(event.shows ? "wS" : "wH")(\(event.column.rawValue))") }
     commit()
@@ -32,9 +33,18 @@ extension WalkModel {
       last.removeAll { $0.column == event.column }
       last.append(event)
     }
-    for event in last where !event.shows { tell("dH(\(event.column.rawValue))") }
-    for event in last where event.shows { tell("dS(\(event.column.rawValue))") }
-    if let completion { tell(completion) }
+    end =
+      last.filter { !$0.shows }.map { "dH(\($0.column.rawValue))" }
+      + last.filter(\.shows).map { "dS(\($0.column.rawValue))" }
+      + (completion.map { [$0] } ?? [])
+  }
+
+  /// Tells the end of what is on its way, and does what the callbacks called for.
+  func finish() {
+    guard let tokens = end else { return }
+    end = nil
+    for token in tokens { tell(token) }
+    while end == nil, !queue.isEmpty { queue.removeFirst()() }
   }
 
   /// Asks which column is to be on top; the answer is judged after the call.
@@ -48,7 +58,7 @@ extension WalkModel {
       if style.columns.contains(column) && isFilled(column) { return column }
     }
     // The callback emptied what was proposed.
-    return proposedColumn
+    return isFilled(.compact) ? .compact : proposedColumn
   }
 
   /// The column that is proposed for the top if there is no compact one.

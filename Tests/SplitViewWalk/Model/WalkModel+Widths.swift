@@ -55,12 +55,16 @@ extension WalkModel {
     var result: [WalkColumn: Double] = [:]
     // What is left for the side columns, each of which leaves the next its minimum.
     var room = width - minimum(.secondary) - inspectorNeed
-    for column in beside { room -= gap(column) }
+    var left = width
+    for column in beside {
+      room -= gap(column)
+      left -= gap(column)
+    }
     for (index, column) in beside.enumerated() {
       let others = beside.dropFirst(index + 1).reduce(0.0) { $0 + minimum($1) }
-      let column = column
-      result[column] = width(column, cap: room - others)
+      result[column] = min(width(column, cap: room - others), left)
       room -= result[column]!
+      left -= result[column]!
     }
     let used = beside.reduce(0.0) { $0 + result[$1]! + gap($1) }
     if inspectorIsBeside {
@@ -68,18 +72,43 @@ extension WalkModel {
       result[.inspector] = width(.inspector, cap: cap)
       result[.secondary] = width - used - secondaryGap - result[.inspector]!
     } else {
-      result[.inspector] = width(.inspector, cap: width)
+      result[.inspector] = min(width(.inspector, cap: width), width)
       result[.secondary] = width - used
     }
     for column in [WalkColumn.primary, .supplementary] where !beside.contains(column) {
-      result[column] = width(column, cap: width)
+      result[column] = min(width(column, cap: width), width)
     }
+    if mode == .twoDisplaceSecondary && isFilled(.primary) {
+      // What slides needn't be squeezed.
+      result[.secondary] = max(result[.secondary]!, min(secondaryFloor, width))
+    }
+    if mode == .twoOverSecondary && !beside.contains(.supplementary) { squeeze(&result) }
     return result
+  }
+
+  /// Two columns that lie over the secondary one share the width, of which the inner one gives up
+  /// first.
+  private func squeeze(_ widths: inout [WalkColumn: Double]) {
+    if !isFilled(.primary) || !isFilled(.supplementary) { return }
+    let room = width - primaryGap
+    for (column, other) in [
+      (WalkColumn.supplementary, WalkColumn.primary), (.primary, .supplementary),
+    ] {
+      let left = max(room - widths[other]!, minimum(column))
+      widths[column] = min(widths[column]!, left)
+    }
   }
 
   /// The person drags the divider after a column that stands beside others.
   func drag(_ column: WalkColumn, to width: Double) {
     guard isMounted, !isCollapsed, columnsBeside.contains(column) else { return }
+    // What is covered can't be used, and a divider without room to move can't be dragged.
+    if mode.sides == 2 && mode != .twoBesideSecondary && isFilled(.primary) { return }
+    let before = draggedWidths[column]
+    draggedWidths[column] = .infinity
+    let widest = widths[column]!
+    draggedWidths[column] = before
+    if widest <= minimum(column) { return }
     if width < minimum(column) / 2 {
       // Exactly as by the button: the primary alone goes, or all that stands before the secondary.
       let one = style == .triple && column == .primary
@@ -88,8 +117,6 @@ extension WalkModel {
         reports: true)
       return
     }
-    draggedWidths[column] = .infinity
-    let widest = widths[column]!
     draggedWidths[column] = max(min(width, widest), minimum(column))
   }
 }

@@ -67,7 +67,11 @@ package final class WalkModel: WalkSubject {
   var trace: [WalkToken] = []
   var triggers: [(prefix: String, operations: [WalkOperation])] = []
   var isAsking = false
-  var queue: [WalkOperation] = []
+  var isTelling = false
+
+  /// What is told once the new picture is there.
+  var end: [String]?
+  var queue: [() -> Void] = []
 
   package init(_ configuration: WalkConfiguration) {
     style = configuration.style
