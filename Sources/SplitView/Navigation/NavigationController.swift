@@ -135,7 +135,7 @@ open class NavigationController: ViewController {
   override var contentHearsOfSizes: Bool { stack.last?.hearsOfSizes ?? false }
 
   override var activeCoordinator: TransitionCoordinator? {
-    runningChange?.coordinator ?? super.activeCoordinator
+    interactivePop?.coordinator ?? runningChange?.coordinator ?? super.activeCoordinator
   }
 
   /// True for ``ViewController/Action/show``.

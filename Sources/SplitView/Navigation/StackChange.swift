@@ -15,7 +15,7 @@ final class StackChange {
   private var hasAddedChildren = false
   private var hasBegunAppearance = false
 
-  /// For the app; nil for a change at once.
+  /// For the app; nil for a change at once, or one that has begun elsewhere.
   private(set) var coordinator: TransitionCoordinator?
 
   /// - Parameters:
@@ -36,7 +36,7 @@ final class StackChange {
     let (before, after) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
     removed = old.filter { !after.contains(ObjectIdentifier($0)) }
     added = new.filter { !before.contains(ObjectIdentifier($0)) }
-    guard animated, changesTop else { return }
+    guard animated, changesTop, !isBegun else { return }
     coordinator = TransitionCoordinator(
       duration: NavigationController.slideDuration, from: oldTop, to: newTop)
   }
