@@ -64,6 +64,12 @@ package final class Stack {
     gtk_stack_set_visible_child(widget.opaque, page.gtk)
   }
 
+  /// Gives a page that is shown but has no size yet the room of the others at once.
+  package func layOut(_ page: Widget) {
+    guard page.isMapped, page.width == 0, widget.width > 0 else { return }
+    page.allocateAtLeast(width: widget.width, height: widget.height)
+  }
+
   /// Whether one page is still giving way to another.
   package var isTransitioning: Bool { gtk_stack_get_transition_running(widget.opaque) != 0 }
 }

@@ -13,6 +13,7 @@ extension Toplevel {
     if let application = gtk_window_get_application(parent) {
       gtk_window_set_application(own, application)
     }
+    Properties.set("show-menubar", of: widget.pointer, to: false)
     widget.setClass("dialog", true)
     Properties.set(
       "accessible-role", of: widget.pointer, to: Int32(GTK_ACCESSIBLE_ROLE_DIALOG.rawValue))

@@ -78,6 +78,13 @@ extension Widget {
     gtk_widget_allocate(gtk, Int32(rect.width), Int32(rect.height), -1, transform)
   }
 
+  /// Gives it a size at once, outside of a layout, or its least one where that is larger.
+  package func allocateAtLeast(width: Int, height: Int) {
+    let drawnWidth = max(width, measure(.horizontal).minimum)
+    let drawnHeight = max(height, measure(.vertical, forSize: drawnWidth).minimum)
+    allocate(PixelRect(x: 0, y: 0, width: drawnWidth, height: drawnHeight))
+  }
+
   /// The allocated width.
   package var width: Int { Int(gtk_widget_get_width(gtk)) }
 

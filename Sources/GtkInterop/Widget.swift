@@ -60,6 +60,16 @@ extension Widget {
     self == other || gtk_widget_is_ancestor(gtk, other.gtk) != 0
   }
 
+  /// Whether it is in `ancestor`, and neither it nor what lies between is hidden there.
+  package func isShown(within ancestor: Widget) -> Bool {
+    var next = self
+    while next != ancestor {
+      guard next.isVisible, next.isChildVisible, let parent = next.parent else { return false }
+      next = parent
+    }
+    return true
+  }
+
   /// The widget's name for the style sheet and for tests.
   package var name: String {
     get { String(cString: gtk_widget_get_name(gtk)) }

@@ -101,3 +101,26 @@ import Testing
     #expect(driver.complaints.count == 1)
   }
 }
+
+/// Content that a delegate sets while it is asked.
+@Suite struct AskedContentTests {
+  @Test func theTopColumnEmptiedInTheQuestionOfAnExpansion() {
+    let driver = SplitDriver.F3c()
+    driver.displayMode = { driver, proposed in
+      driver.state = driver.configuration.filling(.secondary, with: [], from: driver.state)
+      return proposed
+    }
+    driver.resize(to: 820)
+    #expect(
+      driver.log == ["exp?(1b→1b)", "wS(S)", "dS(S)", "didExpand"])
+    #expect(driver.viewControllers == ["a", "s"])
+  }
+
+  @Test func whatComesOnTopIsLeftToTheQuestionsTransition() {
+    let driver = SplitDriver.F2c()
+    let asked = driver.configuration.filling(.secondary, with: [], from: driver.state)
+    #expect(asked.topColumn == .secondary)
+    let other = driver.configuration.setting(pages: [], of: .secondary, from: driver.state)
+    #expect(other.state.topColumn == .primary)
+  }
+}

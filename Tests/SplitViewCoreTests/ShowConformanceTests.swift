@@ -100,4 +100,58 @@ import Testing
       #expect(driver.log.isEmpty)
     }
   }
+
+  @Test func SHW_08_SHW_09_overForWantOfRoom() throws {
+    let driver = SplitDriver.F3()
+    driver.show(.primary)
+    try expectTrace("SHW-08", driver)
+    #expect(driver.state.displayMode == .twoOverSecondary)
+    #expect(driver.configuration.preferredDisplayMode == .twoBesideSecondary)
+    driver.clear()
+    driver.hide(.primary)
+    try expectTrace("SHW-09", driver)
+    #expect(driver.state.displayMode == .oneBesideSecondary)
+  }
+
+  @Test func SHW_12_bothGo() throws {
+    let driver = SplitDriver.F3().inMode(.twoOverSecondary)
+    driver.hide(.supplementary)
+    try expectTrace("SHW-12", driver)
+    #expect(driver.state.displayMode == .secondaryOnly)
+  }
+
+  @Test func SHW_16_bothCome() throws {
+    let driver = SplitDriver.F3().inMode(.secondaryOnly)
+    driver.show(.primary)
+    try expectTrace("SHW-16", driver)
+    #expect(driver.state.displayMode == .twoOverSecondary)
+    let wide = SplitDriver.F3w().inMode(.secondaryOnly)
+    wide.show(.primary)
+    #expect(wide.state.displayMode == .twoBesideSecondary)
+  }
+
+  @Test func SHW_18_SHW_19_displaced() throws {
+    let shown = SplitDriver.mounted(.tripleColumn, .displace).after { $0.show(.primary) }
+    #expect(shown.state.displayMode == .twoDisplaceSecondary)
+    shown.show(.secondary)
+    try expectTrace("SHW-18", shown)
+    #expect(shown.state.displayMode == .oneBesideSecondary)
+    let hidden = SplitDriver.mounted(.tripleColumn, .displace).after { $0.show(.primary) }
+    hidden.hide(.primary)
+    try expectTrace("SHW-19", hidden)
+    #expect(hidden.state.displayMode == .oneBesideSecondary)
+  }
+
+  @Test func SHW_21_SHW_22_overlaid() throws {
+    let driver = SplitDriver.mounted(.tripleColumn, .overlay).after { $0.show(.primary) }
+    driver.show(.secondary)
+    try expectTrace("SHW-22", driver)
+    #expect(driver.state.displayMode == .twoOverSecondary)
+    driver.hide(.primary)
+    try expectTrace("SHW-21", driver)
+    #expect(driver.state.displayMode == .oneOverSecondary)
+    driver.configuration.uncoversSecondaryOnShow = true
+    driver.show(.secondary)
+    #expect(driver.state.displayMode == .secondaryOnly)
+  }
 }

@@ -65,3 +65,25 @@ extension SplitDriver {
     return self
   }
 }
+
+extension SplitDriver {
+  /// Mounted at 820 with a behavior that was set before.
+  static func mounted(_ style: SplitViewStyle, _ behavior: SplitViewBehavior) -> SplitDriver {
+    let driver = style == .tripleColumn ? unmountedF3() : unmountedF2()
+    driver.configuration.preferredSplitBehavior = behavior
+    return driver.mounted(at: 820)
+  }
+
+  /// With a call made and forgotten.
+  func after(_ action: (SplitDriver) -> Void) -> SplitDriver {
+    action(self)
+    clear()
+    return self
+  }
+
+  /// Asks for a mode and answers it by a layout.
+  func ask(_ mode: SplitViewDisplayMode) {
+    request(mode)
+    layout()
+  }
+}

@@ -69,7 +69,7 @@ final class Presentation {
   }
 
   private var topPage: ViewController {
-    (presented as? NavigationController)?.topViewController ?? presented
+    (presented as? any HeaderContainer)?.frontPage?.controller ?? presented
   }
 
   private var title: String { presented.title ?? topPage.navigationItem.resolvedTitle }
@@ -80,9 +80,13 @@ final class Presentation {
     let wish = wishes.first { $0 != .zero } ?? Presentation.usualSize
     let header = topPage.page?.headerHeight(width: -1) ?? 0
     let below = presenter.flatMap(\.widget.toplevel)
+    // A window that has just been opened has no size yet.
+    func fit(_ length: Int, _ limit: Int?) -> Int {
+      limit.map { $0 > 0 ? min(length, $0) : length } ?? length
+    }
     host.defaultSize = (
-      width: min(Int(wish.width), below?.width ?? .max),
-      height: min(Int(wish.height) + header, below?.height ?? .max)
+      width: fit(Int(wish.width), below?.width),
+      height: fit(Int(wish.height) + header, below?.height)
     )
   }
 

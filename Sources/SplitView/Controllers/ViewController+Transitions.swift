@@ -14,6 +14,19 @@ extension ViewController {
     return nil
   }
 
+  /// Whether this or something inside may listen to sizes: only a subclass can.
+  ///
+  /// Where nobody can, a new size is laid out without a round of its own for being told.
+  var hearsOfSizes: Bool {
+    let type = ObjectIdentifier(type(of: self))
+    let isPlain =
+      type == ObjectIdentifier(ViewController.self)
+      || type == ObjectIdentifier(NavigationController.self)
+      || type == ObjectIdentifier(SplitViewController.self)
+      || type == ObjectIdentifier(TabBarController.self)
+    return !isPlain || contentHearsOfSizes
+  }
+
   /// Tells the children on screen of the sizes that they get with this view's new one.
   func passOn(_ size: Size, with coordinator: any ViewControllerTransitionCoordinator) {
     for child in childrenOnScreen {

@@ -11,6 +11,9 @@ open class ViewController {
   private var reference: ObjectReference?
   private let prepared: ObjectReference?
   var appearance = Appearance.disappeared
+  var hasToldAppearing = false
+  var appearanceHook: SignalHandler?
+  var mapHandlers: [SignalHandler] = []
   weak var page: PageView?
 
   /// The number that stands for this page in the core's stacks.
@@ -56,7 +59,9 @@ open class ViewController {
 
   /// The widget, a `GtkWidget`.
   ///
-  /// Reading it loads the view; setting it takes over a floating reference.
+  /// Reading it loads the view; setting it takes over a floating reference. A page shows the new
+  /// one in the old one's place, and takes it out of the widget that it is in, if that is one of the
+  /// toolkit's containers; else the program stops with a message.
   ///
   /// There has to be a display; without one it stops the program with a message.
   public var view: UnsafeMutableRawPointer! {
@@ -64,11 +69,20 @@ open class ViewController {
       loadViewIfNeeded()
       return reference?.pointer
     }
-    set { reference = newValue.map { ObjectReference(sinking: $0) } }
+    set {
+      let old = reference
+      reference = newValue.map { ObjectReference(sinking: $0) }
+      guard let old else { return }
+      withExtendedLifetime(old) { page?.takeContent() }
+      followWidget()
+    }
   }
 
   /// Whether the view has been made.
   public var isViewLoaded: Bool { reference != nil }
+
+  /// The widget if it has been made, else nil.
+  public var viewIfLoaded: UnsafeMutableRawPointer? { reference?.pointer }
 
   /// Makes the view, if that has not been done.
   ///
@@ -80,6 +94,7 @@ open class ViewController {
       "a view needs a display: check Application.hasDisplay before the first view is loaded")
     loadView()
     precondition(reference != nil, "\(type(of: self)).loadView() did not set the view")
+    followWidget()
     viewDidLoad()
   }
 
@@ -114,8 +129,19 @@ open class ViewController {
   /// The view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Whether children appear and disappear with this controller, and as their views come into its
+  /// view and leave it; true by default.
+  ///
+  /// A container that answers false calls ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()`` of its children.
+  /// Source: [shouldAutomaticallyForwardAppearanceMethods](https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
   /// The children that appear and disappear with this controller.
-  var childrenOnScreen: [ViewController] { children.filter { $0.isViewLoaded } }
+  var childrenOnScreen: [ViewController] { children.filter(\.isShownInParent) }
+
+  /// Whether children come on screen with their widgets; otherwise this controller sees to it.
+  var followsChildren: Bool { true }
 
   // MARK: Containment
 
@@ -125,8 +151,22 @@ open class ViewController {
   /// The controllers inside this one; their order has no meaning.
   public internal(set) var children: [ViewController] = []
 
+  /// Whether it is on its way into a container: until it has appeared there for the first time.
+  ///
+  /// Source: [isMovingToParent](https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingtoparent).
+  public internal(set) var isMovingToParent = false
+
+  /// Whether it is on its way out of its container.
+  ///
+  /// Source: [isMovingFromParent](https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingfromparent).
+  public internal(set) var isMovingFromParent = false
+
   /// About to enter a container, or to leave it (nil).
-  open func willMove(toParent parent: ViewController?) {}
+  ///
+  /// An override calls `super`.
+  open func willMove(toParent parent: ViewController?) {
+    if parent == nil { isMovingFromParent = true }
+  }
 
   /// Has entered a container, or left it (nil).
   open func didMove(toParent parent: ViewController?) {}
@@ -135,8 +175,8 @@ open class ViewController {
 
   /// Called before the view gets another size; the default tells the children on screen.
   ///
-  /// A split view calls it before it lays out a new size: everything is where it was, and each
-  /// controller hears the size that its own view will get. An override calls `super`.
+  /// Everything is where it was, and each controller hears the size that its own view will get. An
+  /// override calls `super`.
   /// Source: [viewWillTransition(to:with:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilltransition(to:with:)).
   /// - Parameters:
   ///   - size: The coming size of the view, in application pixels.
@@ -163,6 +203,12 @@ open class ViewController {
     with coordinator: any ViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newEnvironment, with: coordinator) }
+  }
+
+  /// Whether something inside may listen to sizes.
+  var contentHearsOfSizes: Bool {
+    for child in children where child.hearsOfSizes { return true }
+    return false
   }
 
   /// The transition that this controller itself carries out.
@@ -293,83 +339,4 @@ open class ViewController {
   ///
   /// Source: [showDetailTargetDidChangeNotification](https://developer.apple.com/documentation/uikit/uiviewcontroller/showdetailtargetdidchangenotification).
   open func showDetailTargetDidChange(_ splitViewController: SplitViewController) {}
-}
-
-extension ViewController {
-  /// The nearest container that is a split view.
-  ///
-  /// A split view's own is the one around it.
-  /// Source: [splitViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller/splitviewcontroller).
-  public var splitViewController: SplitViewController? { nearestAncestor() }
-
-  /// The nearest container that is a navigation controller.
-  ///
-  /// In a column it is the column's own, folded or not.
-  /// Source: [navigationController](https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller).
-  public var navigationController: NavigationController? { nearestAncestor() }
-
-  func nearestAncestor<Kind: ViewController>() -> Kind? {
-    var next = parent
-    while let candidate = next {
-      if let found = candidate as? Kind { return found }
-      next = candidate.parent
-    }
-    return nil
-  }
-
-  /// Puts a controller in this container.
-  ///
-  /// It is taken out of the container it was in, and hears `willMove(toParent:)`; the caller owes
-  /// `didMove(toParent:)`. It stops the program if the controller is this one or
-  /// contains it.
-  /// Source: [addChild(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)).
-  public func addChild(_ child: ViewController) {
-    precondition(child !== self, "\(logName) can't contain itself")
-    precondition(
-      !isInside(child), "\(child.logName) contains \(logName): take that out first")
-    if child.parent === self { return }
-    precondition(
-      child.ownPresentation == nil, "\(child.logName) is presented: dismiss it first")
-    child.host?.release()
-    // A page that slides away is gone at once.
-    (child.parent as? NavigationController)?.finishChange()
-    if let tabs = child.parent as? TabBarController,
-      tabs.viewControllers.contains(where: { $0 === child })
-    {
-      tabs.viewControllers.removeAll { $0 === child }
-    } else if let stack = child.parent as? NavigationController,
-      stack.stack.contains(where: { $0 === child })
-    {
-      stack.viewControllers.removeAll { $0 === child }
-    } else if child.parent != nil {
-      child.willMove(toParent: nil)
-      child.removeFromParent()
-    }
-    child.willMove(toParent: self)
-    child.parent = self
-    children.append(child)
-  }
-
-  func isInside(_ other: ViewController) -> Bool {
-    var next = parent
-    while let candidate = next {
-      if candidate === other { return true }
-      next = candidate.parent
-    }
-    return false
-  }
-
-  /// Takes this out of its container, and sends `didMove(toParent: nil)`.
-  ///
-  /// The caller owes `willMove(toParent: nil)` before it.
-  /// Source: [removeFromParent()](https://developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()).
-  public func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
-
-  /// How messages name this controller.
-  var logName: String { title ?? "\(type(of: self))" }
 }

@@ -60,6 +60,12 @@ final class ColumnView: WidgetDelegate {
     }
   }
 
+  /// Gives new content the room that the column has, without waiting for the next frame.
+  func layOutContent() {
+    guard let content, content.isMapped, widget.width > 0 else { return }
+    content.allocateAtLeast(width: widget.width, height: widget.height)
+  }
+
   func directionDidChange() { widget.queueResize() }
 
   /// Says once what a column lacks: the toolkit's own check is compiled out in Debian's builds.

@@ -125,6 +125,12 @@ open class NavigationController: ViewController {
     if !isSliding { finishChange() }
   }
 
+  override var contentHearsOfSizes: Bool { stack.last?.hearsOfSizes ?? false }
+
+  override var activeCoordinator: TransitionCoordinator? {
+    runningChange?.coordinator ?? super.activeCoordinator
+  }
+
   /// True for ``ViewController/Action/show``.
   open override func canPerformAction(_ action: Action, withSender sender: Any?) -> Bool {
     action == .show
@@ -160,6 +166,14 @@ open class NavigationController: ViewController {
     return stackView.isTransitioning && stackView.widget.isMapped
   }
 
+  /// Gives a page that is new on top the room that the page before it had.
+  ///
+  /// The toolkit does so in the next frame only, which is too late for `viewIsAppearing(_:)`.
+  private func layOutTop() {
+    guard let stackView, let page = stack.last?.page?.widget else { return }
+    stackView.layOut(page)
+  }
+
   private var canAnimate: Bool {
     guard let stackView else { return false }
     return stackView.widget.isMapped && Toolkit.animationsEnabled
@@ -169,6 +183,7 @@ open class NavigationController: ViewController {
   func finishChange() {
     guard let change = runningChange else { return }
     runningChange = nil
+    layOutTop()
     change.end()
   }
 
@@ -209,6 +224,8 @@ open class NavigationController: ViewController {
   func updateHeaders() {
     for page in pages.values { page.update() }
   }
+
+  override var followsChildren: Bool { false }
 
   override var childrenOnScreen: [ViewController] {
     stack.last.map { [$0] } ?? []

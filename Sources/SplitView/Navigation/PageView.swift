@@ -10,6 +10,7 @@ final class PageView: WidgetDelegate {
   unowned let controller: ViewController
   private weak var container: (any PageContainer)?
   private var content: Widget?
+  private let size = PageSize()
   private var startItems: [ObjectReference] = []
   private var endItems: [ObjectReference] = []
   private var outerItems: [BarButtonItem] = []
@@ -27,20 +28,34 @@ final class PageView: WidgetDelegate {
     backButton.widget.name = "split-view-back"
     forwarding.delegate = self
     bar.widget.setParent(widget)
-    let content = controller.widget
-    content.setExpands(horizontally: true, vertically: true)
-    if content.parent != nil { content.unparent() }
-    content.setParent(widget)
-    self.content = content
+    controller.loadViewIfNeeded()
     controller.page = self
+    takeContent()
     update()
+  }
+
+  /// Shows the view that the controller has now.
+  ///
+  /// It stops the program where that is in a widget that it can't be taken out of.
+  func takeContent() {
+    if let content, content.parent == widget { content.unparent() }
+    content = controller.viewIfLoaded.map { Widget($0) }
+    guard let content else { return }
+    let place = content.parent?.typeName ?? ""
+    precondition(
+      content.detach(),
+      "the view of \(controller.logName) is in a \(place): take it out of that first")
+    content.setExpands(horizontally: true, vertically: true)
+    content.setParent(widget)
   }
 
   /// Gives the view back to its controller, for another place.
   func dismantle() {
+    size.end()
     if let content, content.parent == widget {
       content.unparent()
     }
+    content = nil
     if controller.page === self { controller.page = nil }
     bar.setTitleWidget(nil)
     for item in startItems + endItems { removeItem(Widget(item.pointer)) }
@@ -179,6 +194,7 @@ final class PageView: WidgetDelegate {
   }
 
   func allocate(width: Int, height: Int) {
+    if size.putsOffLayout(of: self, width: width, height: height) { return }
     let headerHeight = headerHeight(width: width)
     if bar.widget.isVisible {
       bar.widget.allocate(PixelRect(x: 0, y: 0, width: width, height: headerHeight))

@@ -14,6 +14,9 @@ final class StackChange {
   private var hasAddedChildren = false
   private var hasBegunAppearance = false
 
+  /// For the app; nil for a change at once.
+  private(set) var coordinator: TransitionCoordinator?
+
   init(_ navigation: NavigationController, to new: [ViewController], animated: Bool) {
     self.navigation = navigation
     self.new = new
@@ -22,6 +25,9 @@ final class StackChange {
     let (before, after) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
     removed = old.filter { !after.contains(ObjectIdentifier($0)) }
     added = new.filter { !before.contains(ObjectIdentifier($0)) }
+    guard animated, changesTop else { return }
+    coordinator = TransitionCoordinator(
+      duration: NavigationController.slideDuration, from: oldTop, to: newTop)
   }
 
   /// Stops the program where a stack can't be.
@@ -48,7 +54,7 @@ final class StackChange {
   /// Begins; what is called from inside may end this change and begin another, which then stands.
   func begin() {
     navigation.stack = new
-    for controller in removed where !isOver { controller.willMove(toParent: nil) }
+    for controller in removed where !isOver { controller.willLeaveParent() }
     // Recorded order of a replacement: the old content is gone before the new one comes.
     if !isOver, !animated, let oldTop, changesTop, removed.contains(where: { $0 === oldTop }) {
       disappear(oldTop)
@@ -60,9 +66,15 @@ final class StackChange {
     }
     if !isOver { beginAppearance() }
     guard !isOver else { return }
+    coordinator?.run()
+    guard !isOver else { return }
     let isPop = newTop.map { top in old.contains { $0 === top } } ?? true
     navigation.showTop(animated && changesTop ? (isPop ? .pop : .push) : .none)
     navigation.updateHeaders()
+    guard animated, let newTop, newTop.appearance == .appearing else { return }
+    newTop.afterLayout(on: FrameClock(of: navigation.widget)) { [weak newTop, animated] in
+      newTop?.tellAppearing(animated: animated)
+    }
   }
 
   private func addChildren() {
@@ -94,10 +106,15 @@ final class StackChange {
       }
     }
     for controller in removed { finishRemoving(controller) }
-    for controller in added { controller.didMove(toParent: navigation) }
+    for controller in added {
+      // Below the top it won't appear by entering.
+      if controller !== newTop { controller.isMovingToParent = false }
+      controller.didMove(toParent: navigation)
+    }
     if let newTop, changesTop {
       navigation.delegate?.navigationController(navigation, didShow: newTop, animated: animated)
     }
+    coordinator?.end()
   }
 
   private func disappear(_ controller: ViewController) {

@@ -46,8 +46,10 @@ extension SplitViewController {
       items.append(displayModeItem)
     }
     if configuration.hasSecondaryOnlyButton(for: state) {
+      let isAlone = state.displayMode == .secondaryOnly
       secondaryOnlyItem.accessibilityLabel =
-        state.displayMode == .secondaryOnly ? HeaderText.showSidebars : HeaderText.showContentOnly
+        isAlone ? HeaderText.showSidebars : HeaderText.showContentOnly
+      secondaryOnlyItem.iconName = isAlone ? "view-restore-symbolic" : "view-fullscreen-symbolic"
       items.append(secondaryOnlyItem)
     }
     let place = items.isEmpty ? nil : columnOfButtons(in: state)
@@ -90,24 +92,39 @@ extension SplitViewController {
 
   func makeDisplayModeItem() -> BarButtonItem {
     BarButtonItem(title: nil, iconName: nil) { [weak self] in
-      self?.press { $0.pressingDisplayModeButton(from: $1, in: $2) }
+      guard let self else { return }
+      self.press(self.displayModeItem) { $0.pressingDisplayModeButton(from: $1, in: $2) }
     }
   }
 
   func makeSecondaryOnlyItem() -> BarButtonItem {
-    let item = BarButtonItem(title: nil, iconName: "view-fullscreen-symbolic") { [weak self] in
-      self?.press { $0.pressingSecondaryOnlyButton(from: $1, in: $2) }
+    let item = BarButtonItem(title: nil, iconName: nil) { [weak self] in
+      guard let self else { return }
+      self.press(self.secondaryOnlyItem) { $0.pressingSecondaryOnlyButton(from: $1, in: $2) }
     }
     item.widgetName = "split-view-secondary-only"
     return item
   }
 
+  /// The buttons go from header to header; a person who pressed one by the keyboard goes with it.
   private func press(
+    _ item: BarButtonItem,
     _ step: @escaping (SplitConfiguration, SplitState, SplitEnvironment) -> SplitStep?
   ) {
     runner.perform { [self] in
       guard let step = step(configuration, state, currentEnvironment) else { return }
+      if root?.widget.rootFocus?.isWithin(item.widget) == true { focusedItem = item }
       runner.run(step, animated: true)
     }
+  }
+
+  /// Puts the focus on the button that had it before it went to another header; whether it did.
+  func restoreButtonFocus() -> Bool {
+    guard let root, let item = focusedItem else { return false }
+    focusedItem = nil
+    guard item.widget.isMapped, item.widget.isWithin(root.widget) else { return false }
+    (pendingFocus, hiddenFocus) = (false, nil)
+    root.widget.setRootFocus(item.widget)
+    return true
   }
 }

@@ -13,6 +13,12 @@ extension SplitViewController {
     return shown
   }
 
+  /// The controllers that columns show, on screen or not.
+  var columnControllers: [ViewController] {
+    let containers = Column.allCases.compactMap { slots[$0]?.container }
+    return containers + (placeholder.map { [$0] } ?? [])
+  }
+
   /// Whether a column's controller is a child now.
   private func isMember(_ column: Column) -> Bool {
     switch column {
@@ -73,6 +79,7 @@ extension SplitViewController {
       !container.isAppearing
     else { return }
     container.beginAppearanceTransition(true, animated: false)
+    root?.viewForContent(of: column)?.layOutContent()
     container.endAppearanceTransition()
   }
 
@@ -80,7 +87,7 @@ extension SplitViewController {
   func detach(_ slot: ColumnSlot, _ column: Column) {
     guard let container = slot.container else { return }
     let isChild = container.parent === self
-    if isChild { container.willMove(toParent: nil) }
+    if isChild { container.willLeaveParent() }
     container.beginAppearanceTransition(false, animated: false)
     container.endAppearanceTransition()
     if slot.isWrapped { slot.navigation?.setViewControllers([], animated: false) }
@@ -109,7 +116,7 @@ extension SplitViewController {
   }
 
   private func leave(_ container: ViewController) {
-    container.willMove(toParent: nil)
+    container.willLeaveParent()
     container.removeFromParent()
   }
 }

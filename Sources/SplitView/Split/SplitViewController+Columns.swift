@@ -61,12 +61,16 @@ extension SplitViewController {
   /// The compact column can be filled and emptied at any time: while it is up it is replaced in its
   /// place, or gives its place to the columns. The inspector stays hidden until ``show(_:)``.
   ///
-  /// It stops the program if the controller stands in another column of this split view.
+  /// It stops the program if the controller stands in another column of this split view, or is a
+  /// split view itself for one of the columns side by side.
   /// Source: [setViewController(_:for:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:)).
   public func setViewController(_ viewController: ViewController?, for column: Column) {
     guard style.has(column) else {
       return Log.warning("a \(style) split view has no \(column) column: nothing was set")
     }
+    precondition(
+      !(viewController is SplitViewController) || column == .compact || column == .inspector,
+      "a split view can't be the \(column) column: make it the child of a page there")
     if viewController is TabBarController, column == .primary || column == .supplementary {
       return Log.error(
         "a tab bar controller can't be the \(column) column: nothing was set; "

@@ -48,6 +48,7 @@ extension SplitViewController {
     guard let root else { return }
     let isCrossing = isFocusCrossing
     isFocusCrossing = false
+    if restoreButtonFocus() { return }
     guard pendingFocus else { return returnFocus() }
     pendingFocus = false
     focusOnVisibleColumn(root)

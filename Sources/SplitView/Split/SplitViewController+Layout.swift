@@ -157,6 +157,8 @@ extension SplitViewController: SplitRootDelegate {
     } else if runner.isWaitingForLayout, slide == nil, !isLayoutQueued {
       restoreFocus()
       if mayEndStep { runner.finish() }
+    } else if runner.isWaitingForLayout, !isLayoutQueued {
+      runner.layoutDidBegin()
     } else if pendingFocus {
       restoreFocus()
     }

@@ -60,6 +60,7 @@ extension SplitViewController {
     }
     guard isAppearing, let placeholder, showsPlaceholder(in: state) else { return }
     placeholder.beginAppearanceTransition(true, animated: false)
+    root.view(of: .secondary)?.layOutContent()
     placeholder.endAppearanceTransition()
   }
 
@@ -73,7 +74,7 @@ extension SplitViewController {
   private func removePlaceholder() {
     guard let old = placeholder else { return dismantlePlaceholder() }
     let isChild = old.parent === self
-    if isChild { old.willMove(toParent: nil) }
+    if isChild { old.willLeaveParent() }
     hidePlaceholder()
     old.windowEdges = WindowEdges()
     if isChild { old.removeFromParent() }

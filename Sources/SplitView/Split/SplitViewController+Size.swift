@@ -18,6 +18,10 @@ extension SplitViewController {
     }
     guard told != size, let root, let clock = FrameClock(of: root.widget) else { return false }
     guard !sizes.isPending else { return sizes.isPutOff }
+    guard hearsOfSizes else {
+      (sizes.ownSize, sizes.contentSize) = (size, size)
+      return false
+    }
     sizes.isPending = true
     clock.request(.layout)
     // A second size in one frame is told after its layout.

@@ -14,10 +14,17 @@ public import SplitViewCore
 ///
 /// ## CSS nodes
 /// `splitview` holds `paned` and `separator` nodes and, behind a `columnhost` each, the `column`
-/// nodes with the classes `.primary`, `.supplementary` and `.secondary`.
+/// nodes with the classes `.primary`, `.supplementary`, `.secondary` and `.inspector`, and beside them
+/// one with the class `.compact`. The primary one has the class `.sidebar-background` too, unless
+/// ``primaryBackgroundStyle`` is none. What covers columns darkens them by a node with the class
+/// `.dimming`.
 ///
 /// ## Accessibility
-/// Each column is a group.
+/// Each column is a group. Columns that something covers are out of reach until it is gone.
+///
+/// ## Buttons
+/// Where a mode leads to another one, a header bar has a button for it: see
+/// ``displayModeButtonVisibility``.
 ///
 /// Source: [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller).
 @MainActor
@@ -76,6 +83,7 @@ open class SplitViewController: ViewController {
   /// What the split view itself puts into the columns' header bars, outermost first.
   package var headerItems: [Column: [BarButtonItem]] = [:] { didSet { updateHeaders() } }
   private(set) lazy var displayModeItem = makeDisplayModeItem()
+  var focusedItem: BarButtonItem?
   private(set) lazy var secondaryOnlyItem = makeSecondaryOnlyItem()
   private(set) lazy var classicModeItem = makeClassicModeItem()
   private var textScaleHandler: SignalHandler?
@@ -171,6 +179,8 @@ open class SplitViewController: ViewController {
       self?.queueLayout()
     }
   }
+
+  override var followsChildren: Bool { false }
 
   override var childrenOnScreen: [ViewController] {
     controllersOnScreen(in: state)

@@ -70,6 +70,11 @@ final class StepRunner {
     }
   }
 
+  /// Tells those that slide in, with the first picture of it laid out.
+  func layoutDidBegin() {
+    for controller in coming { controller.tellAppearing(animated: true) }
+  }
+
   /// Ends the step that waits for its layout, if there is one, without waiting any longer.
   func bringEndForward() {
     guard isWaitingForLayout else { return }
@@ -121,7 +126,7 @@ final class StepRunner {
     if let mode = step.preferredDisplayMode { split.configuration.preferredDisplayMode = mode }
     if let mode = step.announcedMode { announce(mode) }
     for event in step.will { send(event) }
-    beginAppearance(from: old, to: step.state, animated: animated)
+    beginAppearance(in: step.state, animated: animated)
 
     split.commit(step)
     coordinator?.run()
@@ -156,12 +161,14 @@ final class StepRunner {
     }
   }
 
-  private func beginAppearance(from old: SplitState, to new: SplitState, animated: Bool) {
+  private func beginAppearance(in new: SplitState, animated: Bool) {
     guard split.isAppearing else { return }
-    let before = split.controllersOnScreen(in: old)
+    // By what they were told themselves: content may have come and gone meanwhile.
     let after = split.controllersOnScreen(in: new)
-    leaving = before.filter { controller in !after.contains { $0 === controller } }
-    coming = after.filter { controller in !before.contains { $0 === controller } }
+    leaving = split.columnControllers.filter { controller in
+      controller.isAppearing && !after.contains { $0 === controller }
+    }
+    coming = after.filter { !$0.isAppearing }
     for controller in leaving {
       controller.beginAppearanceTransition(false, animated: animated)
     }

@@ -118,6 +118,7 @@ open class TabBarController: ViewController {
     showSelection()
     updateTabBar()
     if isShown {
+      layOutSelection()
       old?.endAppearanceTransition()
       if appearance == .appeared { controller.endAppearanceTransition() }
     }
@@ -131,7 +132,7 @@ open class TabBarController: ViewController {
   }
 
   private func remove(_ controller: ViewController) {
-    controller.willMove(toParent: nil)
+    controller.willLeaveParent()
     if let page = pages.removeValue(forKey: ObjectIdentifier(controller)) {
       page.dismantle()
       stackView?.remove(page.widget)
@@ -237,9 +238,28 @@ open class TabBarController: ViewController {
     updateHeaders()
   }
 
+  /// Gives a tab that is shown for the first time its room, without waiting for the next frame.
+  private func layOutSelection() {
+    guard let stackView, let selection, let panel = panel(of: selection) else { return }
+    stackView.layOut(panel)
+  }
+
+  /// The size of the tab that is shown: what the bar leaves, and a header bar of this controller's.
+  open override func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: Size
+  ) -> Size {
+    guard container === selection, let bar else { return parentSize }
+    let barHeight = bar.widget.measure(.vertical, forSize: Int(parentSize.width)).natural
+    let header = pages[ObjectIdentifier(container)]?.headerHeight(width: Int(parentSize.width)) ?? 0
+    return Size(
+      width: parentSize.width, height: max(0, parentSize.height - Double(barHeight + header)))
+  }
+
   override func windowEdgesDidChange() {
     for controller in tabs { controller.windowEdges = windowEdges }
   }
+
+  override var followsChildren: Bool { false }
 
   override var childrenOnScreen: [ViewController] { selection.map { [$0] } ?? [] }
 }

@@ -190,6 +190,42 @@ final class ButtonConformanceTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(tooltip(.sidebar, fixture), "Show sidebar")
   }
 
+  @MainActor func testTheFocusGoesWithIt() async throws {
+    let fixture = try Fixture.F3()
+    defer { fixture.close() }
+    let root = Widget(fixture.split.view)
+    func button() throws -> Widget {
+      try XCTUnwrap(Widgets.mapped(under: root).first { $0.name == "split-view-sidebar" })
+    }
+    try button().grabFocus()
+    fixture.stage.press("space")
+    XCTAssertEqual(buttons(fixture), [.primary: [.sidebar]])
+    XCTAssertEqual(root.rootFocus, try button())
+    fixture.stage.press("space")
+    XCTAssertEqual(buttons(fixture), [.secondary: [.sidebar]])
+    XCTAssertEqual(root.rootFocus, try button())
+    fixture.expectHealthy()
+  }
+
+  @MainActor func testTheSelectedTabHasIt() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    let tabs = TabBarController(
+      viewControllers: ["t1", "t2"].map {
+        NavigationController(rootViewController: fixture.spy($0))
+      })
+    fixture.split.setViewController(tabs, for: .secondary)
+    XCTAssertEqual(buttons(fixture), [.secondary: [.sidebar]])
+    XCTAssertEqual(fixture.header(.secondary), "t1")
+    tabs.selectedIndex = 1
+    XCTAssertEqual(buttons(fixture), [.secondary: [.sidebar]])
+    XCTAssertEqual(fixture.header(.secondary), "t2")
+    fixture.stage.tap(.sidebar, in: .secondary)
+    XCTAssertEqual(fixture.split.displayMode, .secondaryOnly)
+    fixture.stage.resize(to: 400)
+    XCTAssertEqual(buttons(fixture), [.secondary: [.back]])
+  }
+
   @MainActor func testFoldedTheBackButtonTakesItsPlace() async throws {
     let fixture = try Fixture.F2c()
     defer { fixture.close() }

@@ -181,6 +181,35 @@ final class CompactConformanceTests: XCTestCase, @unchecked Sendable {
     fixture.expectHealthy()
   }
 
+  @MainActor func testEmptiedBeforeTheColumnsWereMade() async throws {
+    let fixture = Fixture(.doubleColumn).filled(.compact, with: "c")
+    _ = try fixture.mounted(at: 400)
+    defer { fixture.close() }
+    XCTAssertFalse(fixture.a.isViewLoaded)
+    let f = fixture.spy("f")
+    fixture.split.setViewController(f, for: .secondary)
+    XCTAssertNil(f.parent)
+    fixture.split.setViewController(nil, for: .compact)
+    fixture.stage.settle()
+    XCTAssertEqual(fixture.recorder.log, ["top?(D→D)", "wH(C)", "wS(D)", "dH(C)", "dS(D)"])
+    XCTAssertEqual(fixture.stack, "a › f")
+    XCTAssertEqual(fixture.header(.secondary), "a|f")
+    XCTAssertTrue(fixture.a.splitViewController === fixture.split)
+    fixture.expectHealthy()
+  }
+
+  @MainActor func testTheInspectorIsASheetOverIt() async throws {
+    let fixture = try compactUp().filled(.inspector, with: "i")
+    defer { fixture.close() }
+    fixture.split.show(.inspector)
+    try fixture.expectTrace("INS-06")
+    XCTAssertEqual(Set(fixture.visibleColumns), [.compact, .inspector])
+    fixture.clear()
+    fixture.stage.clickContent(of: .compact)
+    try fixture.expectTrace("INS-07")
+    XCTAssertEqual(fixture.stack, "c")
+  }
+
   /// F2 with a compact column, folded.
   @MainActor private func compactUp() throws -> Fixture {
     let fixture = try Fixture.F2().filled(.compact, with: "c")

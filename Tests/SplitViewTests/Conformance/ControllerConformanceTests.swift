@@ -59,6 +59,67 @@ final class ControllerConformanceTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(fixture.stage.warnings, [])
   }
 
+  private final class Measuring: ViewController {
+    var log: [String] = []
+
+    private func note(_ call: String) { log.append("\(call) \(Widget(view).width)") }
+    override func viewWillAppear(_ animated: Bool) { log.append("willAppear") }
+    override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  }
+
+  @MainActor func test_VCC_10_hasItsSizeWhileItAppears() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    func expect(_ width: Int, _ line: UInt = #line, _ show: (ViewController) -> Void) {
+      let page = Measuring()
+      show(page)
+      runLoop(until: "its appearance", line: line) { page.log.count > 2 }
+      XCTAssertEqual(
+        page.log, ["willAppear", "isAppearing \(width)", "didAppear \(width)"], line: line)
+      fixture.stage.settle()
+    }
+    let split = fixture.split
+    expect(490) { split.setViewController($0, for: .secondary) }
+    expect(490) { page in
+      split.setViewController(NavigationController(rootViewController: page), for: .secondary)
+    }
+    let navigation = try XCTUnwrap(split.viewController(for: .secondary) as? NavigationController)
+    expect(490) { navigation.pushViewController($0, animated: false) }
+    fixture.stage.animationsEnabled = true
+    expect(490) { navigation.pushViewController($0, animated: true) }
+    fixture.stage.animationsEnabled = false
+    expect(320) { split.setViewController($0, for: .primary) }
+    fixture.stage.resize(to: 400)
+    expect(400) { split.showDetailViewController($0, sender: nil) }
+    fixture.expectHealthy()
+  }
+
+  @MainActor func test_VCC_12_whoSendsWhatOfAMove() async throws {
+    let container = ViewController()
+    let x = SpyPage("x")
+    container.addChild(x)
+    XCTAssertEqual(x.log, ["x.willMove(parent)"])
+    x.didMove(toParent: container)
+    x.willMove(toParent: nil)
+    x.clearLog()
+    x.removeFromParent()
+    XCTAssertEqual(x.log, ["x.didMove(nil)"])
+  }
+
+  @MainActor func test_VCC_14_aHiddenColumnNeverAppears() async throws {
+    let fixture = Fixture(.tripleColumn)
+    try fixture.mount(at: 820)
+    defer { fixture.close() }
+    XCTAssertFalse(fixture.split.isShowing(.primary))
+    XCTAssertTrue(fixture.a.isViewLoaded)
+    XCTAssertEqual(fixture.a.log.filter { $0.contains("ppear") }, [])
+    fixture.clear()
+    fixture.stage.resize(to: 1100)
+    XCTAssertEqual(fixture.a.log, ["a.willAppear", "a.didAppear"])
+    fixture.expectHealthy()
+  }
+
   @MainActor func test_VCC_15_theSplitViewItselfPresents() async throws {
     let fixture = try Fixture.F2()
     defer { fixture.close() }
@@ -86,6 +147,35 @@ final class ControllerConformanceTests: XCTestCase, @unchecked Sendable {
     XCTAssertTrue(Widget(x.view).isMapped)
     try fixture.expectTrace("NAV-27")
     fixture.split.dismiss(animated: true)
+  }
+
+  private final class Attentive: ViewController {
+    var heard: [Bool] = []
+
+    override func showDetailTargetDidChange(_ splitViewController: SplitViewController) {
+      heard.append(splitViewController.isCollapsed)
+    }
+  }
+
+  @MainActor func test_COL_24_everyDescendantHearsOfEachFold() async throws {
+    let pages = [Attentive(), Attentive(), Attentive(), Attentive()]
+    let split = SplitViewController(style: .tripleColumn)
+    split.setViewController(pages[0], for: .primary)
+    split.setViewController(pages[1], for: .supplementary)
+    let navigation = NavigationController(rootViewController: pages[2])
+    split.setViewController(navigation, for: .secondary)
+    pages[0].addChild(pages[3])
+    let stage = try Stage(split, width: 1100)
+    defer { stage.close() }
+    XCTAssertTrue(pages.allSatisfy { $0.heard == [] })
+    stage.resize(to: 400)
+    XCTAssertEqual(pages.map(\.heard), Array(repeating: [true], count: 4))
+    stage.resize(to: 1100)
+    XCTAssertEqual(pages.map(\.heard), Array(repeating: [true, false], count: 4))
+    stage.resize(to: 800)
+    split.hide(.supplementary)
+    stage.settle()
+    XCTAssertEqual(pages.map(\.heard), Array(repeating: [true, false], count: 4))
   }
 
   @MainActor func test_COL_25_aDialogSurvivesAFold() async throws {

@@ -52,6 +52,7 @@ final class RobustnessConformanceTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func test_ROB_07_outOfTheWindowInsideACallback() async throws {
+    XCTAssertTrue(Toolkit.initialize(), "this test needs a display")
     let fixture = Fixture(.doubleColumn)
     let box = Box(.vertical)
     let host = ViewController(widget: box.widget.pointer)

@@ -198,8 +198,10 @@ final class LifetimeTests: XCTestCase, @unchecked Sendable {
         watch.add(page)
         watch.add(over)
         watch.add("navigation", try XCTUnwrap(page.navigationController))
-        watch.add(tree: try XCTUnwrap(Widget(page.view).toplevel))
-        watch.add(tree: try XCTUnwrap(Widget(over.view).toplevel))
+        for widget in [page.view, over.view].compactMap({ $0.map { Widget($0) } }) {
+          watch.add("dialog", widget: try XCTUnwrap(widget.toplevel).pointer)
+          watch.add(tree: try XCTUnwrap(widget.parent))
+        }
         fixture.split.dismiss(animated: false)
       }
     }
@@ -212,7 +214,8 @@ final class LifetimeTests: XCTestCase, @unchecked Sendable {
       fixture.split.presentAndWait(page)
       watch.add(page)
       watch.add(fixture.split)
-      watch.add(tree: try XCTUnwrap(Widget(page.view).toplevel))
+      watch.add("dialog", widget: try XCTUnwrap(Widget(page.view).toplevel).pointer)
+      watch.add(tree: try XCTUnwrap(Widget(page.view).parent))
       fixture.close()
     }
   }

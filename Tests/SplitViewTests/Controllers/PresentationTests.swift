@@ -73,6 +73,42 @@ final class PresentationTests: XCTestCase, @unchecked Sendable {
     XCTAssertNil(y.window)
   }
 
+  @MainActor func testASplitViewInADialogGoesByItsOwnWidth() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    let inner = SplitViewController(style: .doubleColumn)
+    let (c, d) = (SpyPage("c"), SpyPage("d"))
+    inner.setViewController(c, for: .primary)
+    inner.setViewController(d, for: .secondary)
+    fixture.b.presentAndWait(inner)
+    XCTAssertTrue(inner.isCollapsed)
+    XCTAssertEqual([c.appearances, d.appearances], [0, 1])
+    XCTAssertFalse(fixture.split.isCollapsed)
+    XCTAssertEqual(d.splitViewControllerLayoutEnvironment, .collapsed)
+    inner.preferredContentSize = Size(width: 700, height: 400)
+    runLoop(until: "the columns") { !inner.isCollapsed }
+    XCTAssertEqual([c.appearances, d.appearances], [1, 1])
+    fixture.split.dismiss(animated: false)
+    XCTAssertEqual([c.disappearances, d.disappearances], [1, 1])
+    fixture.expectHealthy()
+  }
+
+  private final class HastyPage: ViewController {
+    let sheet = ViewController()
+
+    override func viewWillAppear(_ animated: Bool) { present(sheet, animated: true) }
+  }
+
+  @MainActor func testPresentsWhileItsOwnWindowOpens() async throws {
+    let page = HastyPage()
+    let stage = try Stage(page, width: 500)
+    defer { stage.close() }
+    runLoop(until: "the dialog") { !page.sheet.isBeingPresented }
+    XCTAssertTrue(page.presentedViewController === page.sheet)
+    XCTAssertGreaterThan(Widget(page.sheet.view).width, 400)
+    XCTAssertEqual(stage.warnings, [])
+  }
+
   @MainActor func testHasTheSizeThatItsContentWishesFor() async throws {
     let scene = try DialogScene(width: 700, height: 500)
     defer { scene.stage.close() }

@@ -169,46 +169,59 @@ final class SizeTransitionTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(stage.presentedFrames.compactMap(\.problem), [])
   }
 
-  // MARK: Coordinators
+  // MARK: Without a split view
 
-  @MainActor func testAMoveAcrossAColumnBorderHasACoordinator() async throws {
-    let scene = try Scene(width: 400)
-    defer { scene.stage.close() }
-    XCTAssertNil(scene.b.transitionCoordinator)
-    scene.stage.animationsEnabled = true
-    scene.split.show(.primary)
-    let coordinator = try XCTUnwrap(scene.b.transitionCoordinator)
-    XCTAssertTrue(coordinator === scene.split.transitionCoordinator)
-    XCTAssertTrue(coordinator.isAnimated)
-    XCTAssertEqual(coordinator.transitionDuration, 0.25)
-    var heard: [String] = []
-    XCTAssertTrue(
-      coordinator.animate(
-        alongsideTransition: { _ in heard.append("alongside") },
-        completion: { context in
-          heard.append("completion \(context.isCancelled) \(context.percentComplete)")
-        }))
-    XCTAssertEqual(heard, ["alongside"], "the change has begun")
-    scene.stage.settle()
-    XCTAssertEqual(heard, ["alongside", "completion false 1.0"])
-    XCTAssertNil(scene.b.transitionCoordinator)
-    XCTAssertFalse(coordinator.animate { _ in heard.append("late") })
-    XCTAssertEqual(heard.count, 2)
+  @MainActor func testAPageInAWindowOfItsOwnHears() async throws {
+    let journal = SpyPage.Journal()
+    let page = SizePage("x", journal)
+    let stage = try Stage(page, width: 500, height: 400)
+    let height = contentHeight(page)
+    stage.resize(to: 600)
+    XCTAssertEqual(
+      journal.entries,
+      ["x.size 600×\(height) at 500", "x.alongside at 500", "x.completion at 600"])
+    XCTAssertEqual(Widget(page.view).width, 600)
+    journal.entries = []
+    stage.sweep([610, 620, 630])
+    XCTAssertEqual(
+      journal.entries.filter { $0.contains("size") },
+      [
+        "x.size 610×\(height) at 600", "x.size 620×\(height) at 610",
+        "x.size 630×\(height) at 620",
+      ])
+    stage.close()
+    journal.entries = []
+    let other = try Stage(page, width: 400, height: 400)
+    XCTAssertEqual(journal.entries, [])
+    other.close()
   }
 
-  @MainActor func testAChangeAtOnceIsNotAnimated() async throws {
-    let scene = try Scene(width: 820)
-    defer { scene.stage.close() }
-    scene.split.hide(.primary)
-    let coordinator = try XCTUnwrap(scene.split.transitionCoordinator)
-    XCTAssertFalse(coordinator.isAnimated)
-    XCTAssertFalse(coordinator.isInteractive)
-    XCTAssertFalse(coordinator.initiallyInteractive)
-    XCTAssertFalse(coordinator.isInterruptible)
-    XCTAssertEqual(coordinator.transitionDuration, 0)
-    XCTAssertEqual(coordinator.completionVelocity, 1)
-    scene.stage.settle()
-    XCTAssertNil(scene.split.transitionCoordinator)
+  @MainActor func testPagesHearFromTheirContainers() async throws {
+    let journal = SpyPage.Journal()
+    let (x, y, z) = (
+      SizePage("x", journal), SizePage("y", journal), SizePage("z", journal)
+    )
+    let inner = SplitViewController(style: .doubleColumn)
+    inner.setViewController(z, for: .secondary)
+    let navigation = NavigationController(rootViewController: x)
+    let tabs = TabBarController(viewControllers: [navigation, y])
+    let stage = try Stage(tabs, width: 700)
+    defer { stage.close() }
+    let height = contentHeight(x)
+    stage.resize(to: 720)
+    XCTAssertEqual(
+      journal.entries.filter { $0.contains("size") }, ["x.size 720×\(height) at 700"])
+    XCTAssertEqual(Widget(x.view).width, 720)
+    let host = ViewController(widget: inner.view)
+    host.addChild(inner)
+    inner.didMove(toParent: host)
+    navigation.pushViewController(host, animated: false)
+    stage.settle()
+    journal.entries = []
+    stage.resize(to: 740)
+    XCTAssertEqual(journal.entries.filter { $0.contains("size") }.count, 1)
+    XCTAssertTrue(journal.entries[0].hasPrefix("z.size 740×"), "\(journal.entries)")
+    XCTAssertEqual(stage.warnings, [])
   }
 
   @MainActor func testClosingTheWindowEndsAChangeOfSize() async throws {

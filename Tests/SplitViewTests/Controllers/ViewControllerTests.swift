@@ -53,6 +53,74 @@ final class ViewControllerTests: XCTestCase, @unchecked Sendable {
     XCTAssertFalse(Widgets.isFloating(second))
   }
 
+  @MainActor func testAViewReplacedOnScreenIsShown() async throws {
+    let page = ViewController(widget: Widgets.label("first"))
+    let column = ViewController(widget: Widgets.label("column"))
+    let split = SplitViewController(style: .doubleColumn)
+    split.setViewController(column, for: .secondary)
+    for (root, changed) in [(page, page), (split, column)] {
+      let stage = try Stage(root, width: 500)
+      defer { stage.close() }
+      let first = Widget(changed.view)
+      let place = first.parent
+      for text in ["second", "third"] {
+        let old = WeakReference(changed.view)
+        changed.view = Widgets.label(text)
+        stage.settle()
+        let shown = Widget(changed.view)
+        XCTAssertTrue(shown.isMapped)
+        XCTAssertEqual(shown.width, 500)
+        XCTAssertEqual(shown.parent, place)
+        // The controller keeps the widget that it was made with.
+        if text == "third" { XCTAssertNil(old.pointer) }
+      }
+      XCTAssertNil(first.parent)
+      XCTAssertEqual(stage.presentedFrames.compactMap(\.problem), [])
+      XCTAssertEqual(stage.warnings, [])
+    }
+  }
+
+  @MainActor func testAWidgetIsTakenOutOfWhereItWas() async throws {
+    let frame = ObjectReference(sinking: UnsafeMutableRawPointer(gtk_frame_new(nil)))
+    let scroller = ObjectReference(sinking: UnsafeMutableRawPointer(gtk_scrolled_window_new()))
+    let window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
+    let labels = [Widgets.label("1"), Widgets.label("2"), Widgets.label("3")]
+    func gtk(_ widget: UnsafeMutableRawPointer) -> UnsafeMutablePointer<GtkWidget> {
+      widget.assumingMemoryBound(to: GtkWidget.self)
+    }
+    gtk_frame_set_child(
+      frame.pointer.assumingMemoryBound(to: GtkFrame.self), gtk(labels[0]))
+    gtk_scrolled_window_set_child(OpaquePointer(scroller.pointer), gtk(labels[1]))
+    gtk_window_set_child(window, gtk(labels[2]))
+    let navigation = NavigationController()
+    let stage = try Stage(navigation, width: 500)
+    defer { stage.close() }
+    for label in labels {
+      navigation.setViewControllers([ViewController(widget: label)], animated: false)
+      stage.settle()
+      XCTAssertTrue(Widget(label).isMapped)
+    }
+    XCTAssertNil(gtk_frame_get_child(frame.pointer.assumingMemoryBound(to: GtkFrame.self)))
+    XCTAssertNil(gtk_window_get_child(window))
+    gtk_window_destroy(window)
+    stage.settle()
+    XCTAssertTrue(Widget(labels[2]).isMapped)
+    XCTAssertEqual(stage.warnings, [])
+  }
+
+  @MainActor func testAWidgetThatCannotBeTakenStopsTheProgram() async throws {
+    try Subprocess.expectStop(saying: "the view of x is in a GtkTextViewChild", in: self) {
+      let label = Widgets.label("text")
+      let text = try XCTUnwrap(UnsafeMutableRawPointer(gtk_text_view_new()))
+      gtk_text_view_add_overlay(
+        text.assumingMemoryBound(to: GtkTextView.self),
+        label.assumingMemoryBound(to: GtkWidget.self), 0, 0)
+      let page = ViewController(widget: label)
+      page.title = "x"
+      _ = Window(rootViewController: page)
+    }
+  }
+
   // MARK: Loading
 
   final class LoadingPage: ViewController {

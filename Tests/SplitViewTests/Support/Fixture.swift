@@ -196,6 +196,23 @@ final class Fixture {
     expectHealthy(warnings: warnings, file: file, line: line)
   }
 
+  /// As ``expectHealthy(warnings:file:line:)``, where calls may rightly be warned of.
+  func expectQuiet(
+    _ place: String, checksFrames: Bool = true, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let shown = Column.allCases.filter { split.isShowing($0) }
+    let onScreen = shown.compactMap { stackOf($0).last }
+    for page in spies {
+      XCTAssertEqual(page.imbalances, [], "\(place): \(page.log)", file: file, line: line)
+      XCTAssertEqual(
+        page.knowsItIsOnScreen, onScreen.contains { $0 === page },
+        "\(place): \(page.log)", file: file, line: line)
+    }
+    let problems = (checksFrames ? stage.presentedFrames : []).compactMap(\.problem)
+    XCTAssertEqual(problems, [], place, file: file, line: line)
+    XCTAssertNil(stage.presentedFrames.last?.problem, place, file: file, line: line)
+  }
+
   /// Checks that appearance calls are balanced, that what is on screen is what the split view
   /// says, that no frame had a problem and that nothing was complained of.
   func expectHealthy(warnings: Int = 0, file: StaticString = #filePath, line: UInt = #line) {
