@@ -5,7 +5,9 @@ extension NavigationController: PageContainer, HeaderContainer {
 
   var frontPage: PageView? { stack.last?.page }
 
-  var isChangingPages: Bool { isSliding }
+  var isChangingPages: Bool { isSliding || interactivePop?.isSettling == true }
+
+  var arePagesMoving: Bool { isSliding || interactivePop != nil }
 
   func isOnTop(_ controller: ViewController) -> Bool { stack.last === controller }
 

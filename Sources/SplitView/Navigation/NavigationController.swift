@@ -17,6 +17,7 @@ open class NavigationController: ViewController {
   weak var columnHost: SplitViewController?
   private var stackView: Stack?
   private var runningChange: StackChange?
+  var interactivePop: InteractivePop?
   private var handlers: [SignalHandler] = []
 
   /// Hears of pages that come on top.
@@ -120,9 +121,14 @@ open class NavigationController: ViewController {
     let change = StackChange(self, to: viewControllers, animated: animated && canAnimate)
     runningChange = change
     change.begin()
+    stackDidChange()
+    if !isSliding { finishChange() }
+  }
+
+  /// Tells the containers around of the stack's pages.
+  func stackDidChange() {
     columnHost?.stackDidChange(in: self)
     (parent as? TabBarController)?.updateTabBar()
-    if !isSliding { finishChange() }
   }
 
   override var contentHearsOfSizes: Bool { stack.last?.hearsOfSizes ?? false }
@@ -153,7 +159,7 @@ open class NavigationController: ViewController {
     handlers = [
       connect(made.widget.pointer, "notify::transition-running") { [weak self] _ in
         guard let self, !self.isSliding else { return }
-        self.finishChange()
+        self.endRunningChange()
       },
       // Out of sight the stack gets no frames, so that a slide would never end.
       connect(made.widget.pointer, "unmap", after: true) { [weak self] _ in self?.finishChange() },
@@ -174,13 +180,18 @@ open class NavigationController: ViewController {
     stackView.layOut(page)
   }
 
-  private var canAnimate: Bool {
+  var canAnimate: Bool {
     guard let stackView else { return false }
     return stackView.widget.isMapped && Toolkit.animationsEnabled
   }
 
   /// Ends the change of pages that runs, with the picture it leads to.
   func finishChange() {
+    interactivePop?.end()
+    endRunningChange()
+  }
+
+  private func endRunningChange() {
     guard let change = runningChange else { return }
     runningChange = nil
     layOutTop()
@@ -188,14 +199,21 @@ open class NavigationController: ViewController {
   }
 
   func showTop(_ transition: Stack.Transition) {
-    guard let stackView, let top = stack.last else { return }
-    let isNew = pages[ObjectIdentifier(top)] == nil
-    let page = pages[ObjectIdentifier(top)] ?? PageView(top, in: self)
-    pages[ObjectIdentifier(top)] = page
-    if isNew { stackView.add(page.widget) }
-    top.windowEdges = windowEdges
-    page.update()
+    guard let stackView, let top = stack.last, let page = preparePage(of: top) else { return }
     stackView.show(page.widget, transition, duration: NavigationController.slideDuration)
+  }
+
+  /// Makes a page's widget, if that has not been done, and brings its header up to date.
+  @discardableResult
+  func preparePage(of controller: ViewController) -> PageView? {
+    guard let stackView else { return nil }
+    let isNew = pages[ObjectIdentifier(controller)] == nil
+    let page = pages[ObjectIdentifier(controller)] ?? PageView(controller, in: self)
+    pages[ObjectIdentifier(controller)] = page
+    if isNew { stackView.add(page.widget) }
+    controller.windowEdges = windowEdges
+    page.update()
+    return page
   }
 
   func removePage(of controller: ViewController) {
@@ -221,8 +239,9 @@ open class NavigationController: ViewController {
     for controller in stack { controller.windowEdges = windowEdges }
   }
 
+  // A page that is on its way out keeps the header that it had.
   func updateHeaders() {
-    for page in pages.values { page.update() }
+    for controller in stack { pages[ObjectIdentifier(controller)]?.update() }
   }
 
   override var followsChildren: Bool { false }

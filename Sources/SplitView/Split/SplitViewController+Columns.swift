@@ -89,7 +89,7 @@ extension SplitViewController {
   }
 
   private func fill(_ column: Column, with content: ViewController) {
-    if let tabs = content as? TabBarController, tabs.hasPlainTabs {
+    if column == .secondary, let tabs = content as? TabBarController, tabs.hasPlainTabs {
       Log.warning(
         "the tab bar controller in the \(column) column has tabs that are no navigation controllers: "
           + "each of them gets a header bar, but no stack of pages")

@@ -174,6 +174,7 @@ extension SplitViewController: SplitRootDelegate {
     if let change = configuration.change(from: state, in: environment) {
       if let clock = FrameClock(of: root.widget) { lastCrossingFrame = clock.frame }
       isFocusCrossing = true
+      for slot in slots.values { slot.navigation?.interactivePop?.end() }
       runner.begin(change, environment)
     }
     queueLayout()

@@ -94,4 +94,6 @@ extension SplitViewController: HeaderContainer {
   var frontPage: PageView? { nil }
 
   var isChangingPages: Bool { !isSettled }
+
+  var arePagesMoving: Bool { slots.values.contains { $0.headers?.arePagesMoving == true } }
 }

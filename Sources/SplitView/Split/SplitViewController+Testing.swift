@@ -24,6 +24,11 @@ extension SplitViewController {
     root?.dividers.map { ($0.after, $0.handle.pointer, $0.paned.pointer) } ?? []
   }
 
+  /// Whether pages move inside a column.
+  package func arePagesMoving(in column: Column) -> Bool {
+    slots[column]?.headers?.arePagesMoving ?? false
+  }
+
   /// The header bar on screen in a column.
   package func header(of column: Column) -> UnsafeMutableRawPointer? {
     if column == .secondary, showsPlaceholder(in: state) {

@@ -204,9 +204,12 @@ open class SplitViewController: ViewController {
   open override func viewWillTransition(
     to size: Size, with coordinator: any ViewControllerTransitionCoordinator
   ) {
-    // From a container around it: the columns hear of it when it is known which form they will have.
-    guard sizes.isTelling else { return sizes.ownSize = size }
-    super.viewWillTransition(to: size, with: coordinator)
+    guard let telling = sizes.telling else {
+      return containerDidTell(size, with: coordinator)
+    }
+    // A container may have been wrong.
+    sizes.ownSize = telling
+    super.viewWillTransition(to: telling, with: coordinator)
   }
 
   /// The size of a column's content once the split view has another size.
