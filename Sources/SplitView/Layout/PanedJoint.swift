@@ -59,7 +59,9 @@ final class PanedJoint {
       place.width += excess
       if isMirrored { place.x -= excess }
     }
-    let dividerMoves = position != state.position
+    // A person may have dragged the divider to where it can't stay.
+    let isAside = hasDivider && position != paned.position
+    let dividerMoves = isAside || position != state.position
     state.position = position
     if let tail {
       tail.setPlace(place, hostMoves: isMoved || dividerMoves)
