@@ -35,14 +35,18 @@ let package = Package(
     .target(name: "ConformanceSupport", path: "Tests/ConformanceSupport"),
     // A second, slow model of the split view, and random walks that compare it with the product.
     .target(name: "SplitViewWalk", path: "Tests/SplitViewWalk"),
+    .target(
+      name: "WalkWords", dependencies: ["SplitViewCore", "SplitViewWalk"],
+      path: "Tests/WalkWords"),
     .testTarget(
       name: "SplitViewCoreTests",
-      dependencies: ["SplitViewCore", "ConformanceSupport", "SplitViewWalk"]),
+      dependencies: ["SplitViewCore", "ConformanceSupport", "SplitViewWalk", "WalkWords"]),
     .testTarget(name: "GtkInteropTests", dependencies: ["GtkInterop", "CSplitViewGtk"]),
     .testTarget(
       name: "SplitViewTests",
       dependencies: [
-        "ConformanceSupport", "SplitView", "SplitViewTesting", "GtkInterop", "CSplitViewGtk",
+        "ConformanceSupport", "SplitView", "SplitViewCore", "SplitViewTesting", "SplitViewWalk",
+        "WalkWords", "GtkInterop", "CSplitViewGtk",
       ]),
     .testTarget(
       name: "SplitViewTestingTests",

@@ -153,6 +153,20 @@ final class FrameJudgeTests: XCTestCase {
     XCTAssertEqual(overlaid().visibleColumns, [.secondary, .primary])
   }
 
+  func testMissesNothingThatIsAllCovered() {
+    let over = SplitReading(
+      displayMode: .twoOverSecondary, shown: [.primary, .supplementary, .secondary],
+      over: [.primary, .supplementary])
+    var measurement = FrameMeasurement(
+      width: 600, height: 700,
+      columns: [
+        Column(.primary, rect(0, 280), order: 9), Column(.supplementary, rect(280, 320), order: 8),
+      ])
+    XCTAssertEqual(problem(of: measurement, over), "")
+    measurement.columns[1] = Column(.supplementary, rect(280, 300), order: 8)
+    XCTAssertTrue(problem(of: measurement, over).contains("is not on screen"))
+  }
+
   func testSeesAnOverlayThatLiesUnder() {
     let over = SplitReading(
       displayMode: .oneOverSecondary, shown: [.primary, .secondary], over: [.primary])

@@ -82,12 +82,18 @@ extension SplitViewController {
     container.loadViewIfNeeded()
     root.viewForContent(of: column)?.content = slot.bare?.view.widget ?? container.widget
     updateEdges()
-    if isAppearing, isShowing(column) {
-      container.beginAppearanceTransition(true, animated: false)
-      root.viewForContent(of: column)?.layOutContent()
-      container.endAppearanceTransition()
-    }
+    appear(column)
     if isMember { container.didMove(toParent: self) }
+  }
+
+  /// Tells a container that it is on screen, if it is and doesn't know yet.
+  func appear(_ column: Column) {
+    guard isAppearing, isShowing(column), let container = slots[column]?.container,
+      !container.isAppearing
+    else { return }
+    container.beginAppearanceTransition(true, animated: false)
+    root?.viewForContent(of: column)?.layOutContent()
+    container.endAppearanceTransition()
   }
 
   /// Takes a container out of the column that it filled.

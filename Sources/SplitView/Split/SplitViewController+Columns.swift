@@ -114,6 +114,8 @@ extension SplitViewController {
     old.map { detach($0, column) }
     attach(column)
     pagesDidChange(in: column)
+    // Only now the column of a stack that came filled counts as shown.
+    appear(column)
   }
 
   private func empty(_ column: Column) {

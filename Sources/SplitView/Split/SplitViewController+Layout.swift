@@ -102,16 +102,34 @@ extension SplitViewController: SplitRootDelegate {
     apply(environment, height: height)
   }
 
-  /// Whether this frame has not had a change of columns yet: a second one waits for the next frame,
-  /// since the clock repeats the layout four times at most.
+  /// Whether this frame has not had a change of columns yet, and has the rounds of layout for one: a
+  /// second one waits for the next frame, since the clock repeats the layout four times at most.
   private var mayCross: Bool {
     guard let root, let clock = FrameClock(of: root.widget) else { return true }
-    guard clock.frame == lastCrossingFrame else { return true }
+    let ended = clock.frame == rounds.frame ? rounds.count : 0
+    if clock.frame != lastCrossingFrame && ended < 2 { return true }
+    layOutInNextFrame(root)
+    return false
+  }
+
+  /// Whether a step may end in this frame: its callbacks may call for another one, which takes one
+  /// more round of layout.
+  private var mayEndStep: Bool {
+    guard let root, rounds.count > 3 else { return true }
+    layOutInNextFrame(root)
+    return false
+  }
+
+  private func layOutInNextFrame(_ root: SplitRoot) {
     _ = FrameTick(root.widget) { [weak self] _ in
       self?.queueLayout()
       return false
     }
-    return false
+  }
+
+  private func countRound() {
+    guard let frame = root.flatMap({ FrameClock(of: $0.widget) })?.frame else { return }
+    rounds = (frame, frame == rounds.frame ? rounds.count + 1 : 1)
   }
 
   private func apply(_ environment: SplitEnvironment, height: Int) {
@@ -130,6 +148,7 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   func layoutRoundDidEnd() {
+    countRound()
     root?.setUnusable(covered)
     if isChangePending {
       isChangePending = false
@@ -138,7 +157,7 @@ extension SplitViewController: SplitRootDelegate {
       announceSize()
     } else if runner.isWaitingForLayout, slide == nil, !isLayoutQueued {
       restoreFocus()
-      runner.finish()
+      if mayEndStep { runner.finish() }
     } else if runner.isWaitingForLayout, !isLayoutQueued {
       runner.layoutDidBegin()
     } else if pendingFocus {
@@ -244,5 +263,6 @@ extension SplitViewController: SplitRootDelegate {
     sizes = SizeAnnouncement()
     // The next window's frames have numbers of their own.
     lastCrossingFrame = -1
+    rounds = (-1, 0)
   }
 }

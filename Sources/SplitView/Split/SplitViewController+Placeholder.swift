@@ -58,6 +58,9 @@ extension SplitViewController {
       placeholderPage = page
       view.content = page.view.widget
     }
+    // The window's buttons belong to it from now on.
+    updateEdges()
+    updatePlaceholderHeader()
     guard isAppearing, let placeholder, showsPlaceholder(in: splitState) else { return }
     placeholder.beginAppearanceTransition(true, animated: false)
     root.view(of: .secondary)?.layOutContent()

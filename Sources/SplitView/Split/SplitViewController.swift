@@ -79,6 +79,8 @@ open class SplitViewController: ViewController {
   var displacedFocus: DisplacedFocus?
   var isFocusCrossing = false
   var lastCrossingFrame = -1
+  /// How often the present frame was laid out.
+  var rounds = (frame: -1, count: 0)
   var sizes = SizeAnnouncement()
   var textScale = 1.0
   var headerParts = HeaderParts()

@@ -49,13 +49,20 @@ package struct FrameJudge {
     for column in visible where !reading.shown.contains(column) {
       return "\(name(column)) is on screen, which \(stateText) does not show"
     }
-    for column in reading.shown where measurement[column] == nil {
+    for column in reading.shown where measurement[column] == nil && !isAllCovered(column) {
       return "\(name(column)) is not on screen, which \(stateText) shows"
     }
     if reading.isCollapsed, visible.filter({ $0 != .inspector }).count > 1 {
       return "\(names(visible)) are on screen at once while collapsed"
     }
     return nil
+  }
+
+  /// Whether nothing could be seen of a column, which the toolkit may then leave out altogether.
+  private func isAllCovered(_ column: Column) -> Bool {
+    guard column == .secondary, !reading.isCollapsed else { return false }
+    let over = measurement.columns.filter { reading.over.contains($0.column) }
+    return !over.isEmpty && coverageProblem(over) == nil
   }
 
   private var heightProblem: String? {

@@ -2,6 +2,7 @@
 
 import SplitViewCore
 import SplitViewWalk
+import WalkWords
 
 /// The core's decisions as a subject of walks.
 final class CoreWalkSubject: WalkSubject {

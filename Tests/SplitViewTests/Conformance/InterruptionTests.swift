@@ -59,6 +59,56 @@ final class InterruptionTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(fixture.visibleColumns, [.primary])
   }
 
+  @MainActor func testCallsFromAFoldSpreadOverFrames() async throws {
+    let fixture = try Fixture.F3()
+    defer { fixture.close() }
+    fixture.onEvent = { [split = fixture.split] token in
+      guard token == "top?(D→D)" else { return }
+      for column in [SplitViewController.Column.primary, .supplementary, .secondary, .primary] {
+        split.show(column)
+      }
+    }
+    fixture.stage.resize(to: 400)
+    XCTAssertEqual(
+      fixture.recorder.log,
+      try trace("COL-02")
+        + ["wH(D)", "wS(P)", "dH(D)", "dS(P)", "wH(P)", "wS(S)", "dH(P)", "dS(S)"]
+        + ["wH(S)", "wS(D)", "dH(S)", "dS(D)", "wH(D)", "wS(P)", "dH(D)", "dS(P)"])
+    fixture.expectHealthy()
+  }
+
+  @MainActor func testACallWaitsForThoseFromCallbacks() async throws {
+    let fixture = try Fixture.F3c()
+    defer { fixture.close() }
+    var calls: [SplitViewController.Column] = [.primary, .supplementary]
+    fixture.onEvent = { [split = fixture.split] token in
+      guard token == "wS(S)" else { return }
+      let now = calls
+      calls = []
+      for column in now { split.show(column) }
+    }
+    fixture.split.show(.supplementary)
+    fixture.split.show(.secondary)
+    fixture.stage.settle()
+    XCTAssertEqual(
+      fixture.recorder.log.filter { $0.hasPrefix("dS") }, ["dS(S)", "dS(P)", "dS(S)", "dS(D)"])
+    XCTAssertEqual(
+      fixture.recorder.log.filter { $0.hasPrefix("wS") }, ["wS(S)", "wS(P)", "wS(S)", "wS(D)"])
+    fixture.expectHealthy()
+  }
+
+  @MainActor func testARequestFromACallbackIsNewerThanItsStep() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    fixture.onEvent = { [split = fixture.split] token in
+      if token == "mode(so)" { split.preferredDisplayMode = .automatic }
+    }
+    fixture.split.hide(.primary)
+    fixture.stage.settle()
+    XCTAssertEqual(fixture.recorder.log, ["mode(so)", "mode(1b)", "wS(P)", "dS(P)"])
+    XCTAssertEqual(fixture.split.preferredDisplayMode, .automatic)
+  }
+
   @MainActor func testAFoldDuringAPush() async throws {
     let fixture = try Fixture.F2()
     defer { fixture.close() }

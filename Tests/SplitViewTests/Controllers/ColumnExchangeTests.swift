@@ -36,4 +36,17 @@ final class ColumnExchangeTests: XCTestCase, @unchecked Sendable {
     XCTAssertNil(fixture.split.viewController(for: .secondary))
     fixture.expectHealthy()
   }
+
+  @MainActor func testAStackThatComesFilledAppears() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    fixture.split.setViewController(nil, for: .secondary)
+    fixture.stage.settle()
+    let page = fixture.spy("c")
+    fixture.split.setViewController(
+      NavigationController(rootViewController: page), for: .secondary)
+    fixture.stage.settle()
+    XCTAssertEqual(page.knowsItIsOnScreen, true)
+    fixture.expectHealthy()
+  }
 }

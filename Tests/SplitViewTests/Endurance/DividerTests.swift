@@ -182,6 +182,22 @@ final class DividerTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(stage.presentedFrames.compactMap(\.problem), [])
   }
 
+  @MainActor func testStopsWhereTheSecondaryColumnNeedsItsWidth() async throws {
+    for arrangement in Self.arrangements {
+      let split = makeSplit(arrangement)
+      let stage = try Stage(split, width: 1000, height: 300)
+      defer { stage.close() }
+      stage.isRightToLeft = arrangement.isRightToLeft
+      stage.settle()
+      for column in columns(of: arrangement.style).dropLast().reversed() {
+        stage.dragDivider(after: column, by: arrangement.pointsBack ? -700 : 700)
+        XCTAssertEqual(
+          split.secondaryColumnWidth, split.metrics.secondaryMinimum, "\(column), \(arrangement)")
+      }
+      XCTAssertEqual(stage.presentedFrames.compactMap(\.problem), [], "\(arrangement)")
+    }
+  }
+
   @MainActor func testSurvivesMaximising() async throws {
     guard let manager = WindowManager() else {
       throw XCTSkip("openbox is not installed, without which no window can be maximised")

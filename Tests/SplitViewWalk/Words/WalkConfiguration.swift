@@ -47,4 +47,15 @@ package struct WalkConfiguration: Sendable, Hashable {
     case .inspector: inspector
     }
   }
+
+  /// Gives a column other pages at first.
+  package mutating func setPages(_ pages: [String], of column: WalkColumn) {
+    switch column {
+    case .primary: primary = pages
+    case .supplementary: supplementary = pages
+    case .secondary: secondary = pages
+    case .compact: compact = pages
+    case .inspector: inspector = pages
+    }
+  }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import SplitViewCore
-import SplitViewWalk
+package import SplitViewCore
+package import SplitViewWalk
 
 extension WalkColumn {
-  init(_ column: SplitViewColumn) {
+  package init(_ column: SplitViewColumn) {
     switch column {
     case .primary: self = .primary
     case .supplementary: self = .supplementary
@@ -16,7 +16,7 @@ extension WalkColumn {
 }
 
 extension SplitViewColumn {
-  init(_ column: WalkColumn) {
+  package init(_ column: WalkColumn) {
     switch column {
     case .primary: self = .primary
     case .supplementary: self = .supplementary
@@ -28,17 +28,35 @@ extension SplitViewColumn {
 }
 
 extension WalkMode {
-  init(_ mode: SplitViewDisplayMode) { self = WalkMode(rawValue: mode.symbol)! }
+  package init(_ mode: SplitViewDisplayMode) {
+    switch mode {
+    case .automatic: self = .automatic
+    case .secondaryOnly: self = .secondaryOnly
+    case .oneBesideSecondary: self = .oneBesideSecondary
+    case .oneOverSecondary: self = .oneOverSecondary
+    case .twoBesideSecondary: self = .twoBesideSecondary
+    case .twoOverSecondary: self = .twoOverSecondary
+    case .twoDisplaceSecondary: self = .twoDisplaceSecondary
+    }
+  }
 }
 
 extension SplitViewDisplayMode {
-  init(_ mode: WalkMode) {
-    self = SplitViewDisplayMode.allCases.first { $0.symbol == mode.rawValue }!
+  package init(_ mode: WalkMode) {
+    switch mode {
+    case .automatic: self = .automatic
+    case .secondaryOnly: self = .secondaryOnly
+    case .oneBesideSecondary: self = .oneBesideSecondary
+    case .oneOverSecondary: self = .oneOverSecondary
+    case .twoBesideSecondary: self = .twoBesideSecondary
+    case .twoOverSecondary: self = .twoOverSecondary
+    case .twoDisplaceSecondary: self = .twoDisplaceSecondary
+    }
   }
 }
 
 extension WalkBehavior {
-  init(_ behavior: SplitViewBehavior) {
+  package init(_ behavior: SplitViewBehavior) {
     switch behavior {
     case .automatic: self = .automatic
     case .tile: self = .tile
@@ -49,7 +67,7 @@ extension WalkBehavior {
 }
 
 extension SplitViewBehavior {
-  init(_ behavior: WalkBehavior) {
+  package init(_ behavior: WalkBehavior) {
     switch behavior {
     case .automatic: self = .automatic
     case .tile: self = .tile
@@ -60,7 +78,7 @@ extension SplitViewBehavior {
 }
 
 extension SplitViewDisplayModeButtonVisibility {
-  init(_ visibility: WalkButtonVisibility) {
+  package init(_ visibility: WalkButtonVisibility) {
     switch visibility {
     case .automatic: self = .automatic
     case .never: self = .never
@@ -70,7 +88,7 @@ extension SplitViewDisplayModeButtonVisibility {
 }
 
 extension CollapsePolicy {
-  init(_ policy: WalkCollapsePolicy) {
+  package init(_ policy: WalkCollapsePolicy) {
     switch policy {
     case .automatic: self = .automatic
     case .never: self = .never
