@@ -69,12 +69,18 @@ extension SplitViewController {
     container.loadViewIfNeeded()
     root.viewForContent(of: column)?.content = slot.bare?.view.widget ?? container.widget
     updateEdges()
-    if isAppearing, isShowing(column) {
-      container.beginAppearanceTransition(true, animated: false)
-      root.viewForContent(of: column)?.layOutContent()
-      container.endAppearanceTransition()
-    }
+    bringOnScreen(column)
     if isMember { container.didMove(toParent: self) }
+  }
+
+  /// Tells a column's container that it is on screen, where nobody has and no step does.
+  func bringOnScreen(_ column: Column) {
+    guard isAppearing, isShowing(column), let container = slots[column]?.container,
+      container.parent === self, !container.isAppearing
+    else { return }
+    container.beginAppearanceTransition(true, animated: false)
+    root?.view(of: column)?.layOutContent()
+    container.endAppearanceTransition()
   }
 
   /// Takes a container out of the column that it filled.

@@ -105,6 +105,8 @@ extension SplitViewController {
     old.map { detach($0, column) }
     attach(column)
     pagesDidChange(in: column)
+    // An empty column shows a container of the app's own only now that its pages count.
+    bringOnScreen(column)
   }
 
   private func empty(_ column: Column) {
@@ -112,7 +114,12 @@ extension SplitViewController {
     pagesDidChange(in: column)
     detach(old, column)
     if slots[column] == nil { root?.view(of: column)?.content = nil }
-    if column == .secondary { updatePlaceholder() }
+    if column == .secondary {
+      updatePlaceholder()
+      // The empty page may be a new one.
+      updateEdges()
+      updateHeaders()
+    }
   }
 
   /// Tells the core of a column's pages, and carries out what follows.
