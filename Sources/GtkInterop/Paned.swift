@@ -122,9 +122,10 @@ package final class Paned {
   /// Whether the start child stands at the right.
   package func setMirrored(_ isMirrored: Bool) {
     let wanted = isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
-    if gtk_widget_get_direction(widget.gtk) != wanted {
-      gtk_widget_set_direction(widget.gtk, wanted)
-    }
+    guard gtk_widget_get_direction(widget.gtk) != wanted else { return }
+    gtk_widget_set_direction(widget.gtk, wanted)
+    // Its grab area, which the theme lays out by its direction, belongs under the end child.
+    gtk_widget_set_direction(handle.gtk, wanted)
   }
 
   /// Puts another widget in the place of the end child.

@@ -51,7 +51,12 @@ package final class Toplevel {
   }
 
   /// Fills the window; nil empties it.
-  package func setContent(_ content: Widget?) { gtk_window_set_child(window, content?.gtk) }
+  package func setContent(_ content: Widget?) {
+    // The toolkit lets go of the focus in what leaves only later: too late for a window that is
+    // destroyed, which would then reach into whatever window the content is in by then.
+    widget.setRootFocus(nil)
+    gtk_window_set_child(window, content?.gtk)
+  }
 
   /// Shows the window, or brings it to the front.
   package func present() { gtk_window_present(window) }

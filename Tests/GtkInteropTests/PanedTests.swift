@@ -100,6 +100,31 @@ final class PanedTests: GtkTestCase, @unchecked Sendable {
     XCTAssertEqual(scene.paned.position, 150)
   }
 
+  @MainActor func testTheDividersGrabAreaStaysBehindTheEndChild() async throws {
+    let scene = Scene()
+    let toplevel = try show(scene.holder.widget)
+    defer { toplevel.close() }
+    let clock = try XCTUnwrap(FrameClock(of: toplevel.widget))
+    // The theme makes the divider wider than the space between the children.
+    func overlap() throws -> (start: Bool, end: Bool) {
+      let divider = try XCTUnwrap(scene.paned.handle.bounds(in: scene.holder.widget))
+      let start = try XCTUnwrap(scene.start.bounds(in: scene.holder.widget))
+      let end = try XCTUnwrap(scene.end.bounds(in: scene.holder.widget))
+      func meets(_ rect: PixelRect) -> Bool {
+        divider.x < rect.x + rect.width && rect.x < divider.x + divider.width
+      }
+      return (meets(start), meets(end))
+    }
+    for isMirrored in [false, true, false] {
+      scene.paned.setMirrored(isMirrored)
+      scene.layOut(at: 150, in: toplevel)
+      try nextFrame(of: clock)
+      let (meetsStart, meetsEnd) = try overlap()
+      XCTAssertFalse(meetsStart, "mirrored: \(isMirrored)")
+      XCTAssertTrue(meetsEnd, "mirrored: \(isMirrored)")
+    }
+  }
+
   @MainActor func testADividerThatCannotBeDraggedTakesNothing() async throws {
     let scene = Scene()
     let paned = scene.paned.widget

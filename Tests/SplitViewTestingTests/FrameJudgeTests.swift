@@ -209,5 +209,10 @@ final class FrameJudgeTests: XCTestCase {
     XCTAssertEqual(problem(of: measurement(-100, 300), sliding), "")
     XCTAssertTrue(problem(of: measurement(-100, 310), sliding).contains("nothing is drawn"))
     XCTAssertTrue(problem(of: measurement(-100, 290), sliding).contains("ends at 300"))
+    // Pages may pass each other below an open sheet.
+    var withSheet = measurement(-100, 300)
+    withSheet.columns.append(
+      Column(.inspector, PixelRect(x: 0, y: 350, width: 400, height: 350), order: 9))
+    XCTAssertEqual(problem(of: withSheet, sliding), "")
   }
 }

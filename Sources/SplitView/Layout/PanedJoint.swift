@@ -59,6 +59,11 @@ final class PanedJoint {
       place.width += excess
       if isMirrored { place.x -= excess }
     }
+    if position >= region.width, start != nil {
+      // The toolkit would take what is covered off the screen if nothing were left for it.
+      place.width += excess
+      if isMirrored { place.x -= excess }
+    }
     // A person may have dragged the divider to where it can't stay.
     let isAside = hasDivider && position != paned.position
     let dividerMoves = isAside || position != state.position

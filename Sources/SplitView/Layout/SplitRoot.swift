@@ -241,7 +241,11 @@ final class SplitRoot: WidgetDelegate {
       let start = slide == nil && (isOver || divider != nil) ? lane.place : nil
       joint.paned.isStartInFront = isOver
       joint.paned.isDraggable = start != nil && !isOver && divider?.isDraggable == true
-      lane.host.reportedMinimum = joint.paned.isDraggable ? Int(divider?.minimum ?? 0) : 0
+      // The divider's width is that of the side column: for the inspector the one behind it.
+      let minimum = joint.paned.isDraggable ? Int(divider?.minimum ?? 0) : 0
+      let isInspectors = lane.column == .secondary
+      lane.host.reportedMinimum = isInspectors ? 0 : minimum
+      if isInspectors { lanes[index + 1].host.reportedMinimum = minimum }
       joint.setPlace(
         region(from: index, rounded, height: height, isSliding: slide != nil), start: start,
         isMirrored: plan.isMirrored, isMoved: isMoved, excess: 2 * Self.margin + handleWidth)

@@ -89,7 +89,7 @@ extension SplitViewController {
   /// Tells a container that it is on screen, if it is and doesn't know yet.
   func appear(_ column: Column) {
     guard isAppearing, isShowing(column), let container = slots[column]?.container,
-      !container.isAppearing
+      container.parent === self, !container.isAppearing
     else { return }
     container.beginAppearanceTransition(true, animated: false)
     root?.viewForContent(of: column)?.layOutContent()

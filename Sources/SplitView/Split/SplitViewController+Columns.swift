@@ -123,7 +123,12 @@ extension SplitViewController {
     pagesDidChange(in: column)
     detach(old, column)
     if slots[column] == nil { root?.view(of: column)?.content = nil }
-    if column == .secondary { updatePlaceholder() }
+    if column == .secondary {
+      updatePlaceholder()
+      // The empty page may be a new one.
+      updateEdges()
+      updateHeaders()
+    }
   }
 
   /// Tells the core of a column's pages, and carries out what follows.

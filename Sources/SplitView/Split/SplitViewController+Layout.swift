@@ -12,8 +12,12 @@ extension SplitViewController: SplitRootDelegate {
   var isLaidOut: Bool { lastEnvironment != nil && root?.widget.isMapped == true }
 
   /// Nothing is on its way: no callback, no slide, no layout of ours.
+  ///
+  /// Off screen a layout waits until the split view is shown again, which nobody has to wait for.
   package var isSettled: Bool {
-    runner.isIdle && slide == nil && !isChangePending && !sizes.isPending && !isLayoutQueued
+    let isOnScreen = root?.widget.isMapped == true
+    let isLayoutDue = isOnScreen && (isChangePending || sizes.isPending || isLayoutQueued)
+    return runner.isIdle && slide == nil && !isLayoutDue
       && !slots.values.contains { $0.headers?.isChangingPages == true }
   }
 

@@ -59,9 +59,12 @@ extension SplitViewController {
       splitState.isMounted && !splitState.isCollapsed && !isTryingExpansion
       ? filled.filter { $0 == .secondary || isShowing($0) } : filled
     var row = shown.contains(column) ? shown : filled
-    // The end of what is displaced is off screen.
-    if splitState.displayMode == .twoDisplaceSecondary && row == shown { row.removeLast() }
-    if column == .inspector || isShowing(.inspector) && !areFolded { row.append(.inspector) }
+    if splitState.displayMode == .twoDisplaceSecondary && row == shown {
+      // The end of what is displaced is off screen.
+      row.removeLast()
+    } else if column == .inspector || isShowing(.inspector) && !areFolded {
+      row.append(.inspector)
+    }
     let (first, last) = isTrailing ? (row.last, row.first) : (row.first, row.last)
     return WindowEdges(
       start: windowEdges.start && column == first, end: windowEdges.end && column == last)

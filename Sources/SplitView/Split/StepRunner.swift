@@ -215,6 +215,10 @@ final class StepRunner {
     endTransition()
     if !step.isSilent { split.notifyObservers() }
     phase = .idle
-    while !queue.isEmpty, case .idle = phase { queue.removeFirst()() }
+    while !queue.isEmpty, case .idle = phase {
+      queue.removeFirst()()
+      // A frame has only a few rounds of layout: they are for the last of many calls.
+      if !queue.isEmpty { bringEndForward() }
+    }
   }
 }

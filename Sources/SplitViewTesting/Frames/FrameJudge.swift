@@ -29,7 +29,9 @@ package struct FrameJudge {
 
   private var slideProblem: String? {
     guard reading.isCollapsed else { return nil }
-    let columns = measurement.columns.filter { !measurement.visibleParts(of: $0).isEmpty }
+    // A sheet stays where it is while the pages below it move.
+    let columns = measurement.columns
+      .filter { $0.column != .inspector && !measurement.visibleParts(of: $0).isEmpty }
       .sorted { $0.rect.x < $1.rect.x }
     for measured in columns where measured.rect.width != measurement.width {
       return "\(name(measured.column)) is \(measured.rect.width) wide instead of "

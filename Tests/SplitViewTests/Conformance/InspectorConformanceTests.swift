@@ -154,6 +154,21 @@ final class InspectorConformanceTests: XCTestCase, @unchecked Sendable {
     fixture.expectHealthy()
   }
 
+  @MainActor func testItsDividerLeavesANarrowSecondaryColumnAlone() async throws {
+    let fixture = try Fixture(.doubleColumn).mounted(at: 800).filled(.inspector, with: "i")
+    defer { fixture.close() }
+    fixture.split.metrics = .desktop
+    fixture.split.minimumSecondaryColumnWidth = 24
+    // Narrower than the inspector's minimum.
+    fixture.split.preferredPrimaryColumnWidth = 400
+    fixture.split.preferredInspectorColumnWidth = 240
+    fixture.split.show(.inspector)
+    fixture.stage.settle()
+    fixture.stage.resize(to: 780)
+    XCTAssertLessThan(fixture.split.secondaryColumnWidth, 200)
+    XCTAssertEqual(fixture.stage.presentedFrames.compactMap(\.problem), [])
+  }
+
   @MainActor func test_INS_12_emptiedItGoes() async throws {
     let fixture = try fixture(isShown: true)
     defer { fixture.close() }

@@ -103,6 +103,19 @@ final class OverlayConformanceTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(fixture.recorder.log, [])
   }
 
+  @MainActor func testWhatIsCoveredWhollyStaysOnScreen() async throws {
+    let fixture = try Fixture.mounted(.tripleColumn, .overlay)
+    defer { fixture.close() }
+    fixture.split.collapsePolicy = .never
+    fixture.split.preferredDisplayMode = .twoOverSecondary
+    fixture.stage.settle()
+    fixture.stage.resize(to: 400)
+    XCTAssertEqual(fixture.split.displayMode, .twoOverSecondary)
+    let covered = try XCTUnwrap(fixture.split.columnWidget(of: .secondary))
+    XCTAssertTrue(Widget(covered).isMapped)
+    XCTAssertEqual(Widget(covered).width, 400)
+  }
+
   @MainActor func testRightToLeftMirrorsWhatLiesOver() async throws {
     let fixture = try Fixture.F3()
     defer { fixture.close() }

@@ -29,6 +29,25 @@ final class PlaceholderTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(fixture.stage.presentedFrames.compactMap(\.problem), [])
   }
 
+  @MainActor func testANavigationControllerOfTheAppsTakesItsPlace() async throws {
+    let fixture = try fixture()
+    defer { fixture.close() }
+    let page = fixture.spy("x")
+    fixture.clear()
+    fixture.split.setViewController(
+      NavigationController(rootViewController: page), for: .secondary)
+    fixture.stage.settle()
+    XCTAssertEqual(page.appearances, 1)
+    fixture.expectHealthy()
+    fixture.split.setViewController(nil, for: .primary)
+    let other = fixture.spy("y")
+    fixture.split.setViewController(
+      NavigationController(rootViewController: other), for: .primary)
+    fixture.stage.settle()
+    XCTAssertEqual(other.appearances, 1)
+    fixture.expectHealthy()
+  }
+
   @MainActor func testContentTakesItsPlaceAndGivesItBack() async throws {
     let fixture = try fixture()
     defer { fixture.close() }

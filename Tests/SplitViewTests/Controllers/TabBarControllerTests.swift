@@ -127,6 +127,26 @@ final class TabBarControllerTests: XCTestCase, @unchecked Sendable {
 
   // MARK: Tabs
 
+  @MainActor func testASplitViewInAHiddenTabKeepsNobodyWaiting() async throws {
+    let split = SplitViewController(style: .doubleColumn)
+    split.setViewController(SpyPage("a"), for: .primary)
+    split.setViewController(SpyPage("b"), for: .secondary)
+    let tabs = TabBarController()
+    tabs.viewControllers = [split, NavigationController(rootViewController: SpyPage("x"))]
+    let stage = try Stage(tabs, width: 900)
+    defer { stage.close() }
+    tabs.selectedIndex = 1
+    stage.settle()
+    split.preferredDisplayMode = .secondaryOnly
+    split.metrics = .uiKit
+    // Its layout waits until the tab is chosen; the stage does not.
+    stage.settle()
+    tabs.selectedIndex = 0
+    stage.settle()
+    XCTAssertEqual(split.displayMode, .secondaryOnly)
+    XCTAssertTrue(split.isSettled)
+  }
+
   @MainActor func testReplacingTabsKeepsWhatIsShown() async throws {
     let scene = try TabScene("a", "b", "c")
     defer { scene.stage.close() }

@@ -125,6 +125,41 @@ final class WindowControlsTests: XCTestCase, @unchecked Sendable {
     }
   }
 
+  @MainActor func testStandInFrontOfAnInspectorThatIsPushedAside() async throws {
+    try withLayout("close:maximize") {
+      let fixture = try Fixture.mounted(.tripleColumn, .displace, at: 1400)
+      defer { fixture.close() }
+      fixture.filled(.inspector, with: "i")
+      fixture.split.show(.inspector)
+      fixture.split.preferredDisplayMode = .twoDisplaceSecondary
+      fixture.stage.settle()
+      XCTAssertEqual(fixture.split.displayMode, .twoDisplaceSecondary)
+      let root = Widget(fixture.split.view)
+      let shown = Widgets.mapped(under: root).filter {
+        $0.parent?.typeName == "GtkWindowControls"
+      }
+      XCTAssertEqual(shown.count, 2)
+      for button in shown {
+        let bounds = try XCTUnwrap(button.bounds(in: root))
+        XCTAssertGreaterThanOrEqual(bounds.x, 0)
+        XCTAssertLessThanOrEqual(bounds.x + bounds.width, 1400)
+      }
+    }
+  }
+
+  @MainActor func testStandInAColumnThatWasEmptied() async throws {
+    try withLayout(":close") {
+      let fixture = try Fixture.F2()
+      defer { fixture.close() }
+      fixture.split.setViewController(nil, for: .secondary)
+      fixture.stage.settle()
+      let shown = Widgets.mapped(under: Widget(fixture.split.view)).filter {
+        $0.parent?.typeName == "GtkWindowControls"
+      }
+      XCTAssertEqual(shown.count, 1)
+    }
+  }
+
   @MainActor func testStandInAWindowOfOnePage() async throws {
     try withLayout("close:maximize") {
       let page = SpyPage("x")

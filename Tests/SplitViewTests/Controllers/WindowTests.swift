@@ -35,6 +35,30 @@ final class WindowTests: XCTestCase, @unchecked Sendable {
     fixture.expectHealthy()
   }
 
+  @MainActor func testAClosedWindowThatIsKeptHasNoFocusInItsFormerRoot() async throws {
+    let entry = Widgets.entry("text")
+    let split = SplitViewController(style: .doubleColumn)
+    split.setViewController(SpyPage("a", widget: entry), for: .primary)
+    split.setViewController(SpyPage("b", widget: Widgets.entry("other")), for: .secondary)
+    var first: Window? = Window(rootViewController: split)
+    first?.defaultSize = (width: 900, height: 300)
+    first?.present()
+    runLoop(until: "the first window") { Widget(entry).isMapped }
+    Widgets.focus(entry)
+    let closed = Widget(try XCTUnwrap(first).widget)
+    XCTAssertNotNil(closed.rootFocus)
+    first?.close()
+    XCTAssertNil(closed.rootFocus)
+    let stage = try Stage(split, width: 900)
+    defer { stage.close() }
+    Widgets.focus(entry)
+    let focus = Widget(split.view).rootFocus
+    XCTAssertNotNil(focus)
+    // It would complain of the focus in the other window, which ends the tests.
+    first = nil
+    XCTAssertEqual(Widget(split.view).rootFocus, focus)
+  }
+
   @MainActor func testItsRootComesBackAtAnotherWidth() async throws {
     let fixture = try Fixture.F2()
     fixture.stage.close()

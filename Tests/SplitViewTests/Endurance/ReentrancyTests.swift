@@ -122,6 +122,28 @@ final class ReentrancyTests: XCTestCase, @unchecked Sendable {
     }
   }
 
+  @MainActor func testManyCallsInOneFrame() async throws {
+    let fixture = try Fixture.F3c().filled(.inspector, with: "i")
+    defer { fixture.close() }
+    var isMade = false
+    fixture.onEvent = { [unowned fixture] _ in
+      guard !isMade else { return }
+      isMade = true
+      for _ in 0..<20 {
+        fixture.split.show(.inspector)
+        fixture.split.hide(.inspector)
+        fixture.split.show(.primary)
+        fixture.split.hide(.primary)
+      }
+    }
+    fixture.stage.resize(to: 1000)
+    fixture.stage.settle()
+    XCTAssertTrue(isMade)
+    XCTAssertTrue(fixture.split.isSettled)
+    checkPairs(fixture.recorder.log, "many calls")
+    fixture.expectQuiet("many calls", checksFrames: false)
+  }
+
   @MainActor func testInAFold() async throws { try playAll(.fold) }
 
   @MainActor func testInAnUnfolding() async throws { try playAll(.unfold) }
