@@ -11,7 +11,6 @@ enum UncheckedRows {
   private static let numbers = [
     "ASG": "29",
     "MOD": "28 39 40",
-    "VCC": "01 05 08 10 11 12 14 15",
-    "ROB": "09 11",
+    "ROB": "11",
   ]
 }

@@ -173,4 +173,11 @@ import Testing
     #expect(driver.stack == "a › s")
     #expect(driver.state.topColumn == .supplementary)
   }
+
+  @Test func COL_10_whatLiesOverIsGone() throws {
+    let driver = SplitDriver.F2().inMode(.oneOverSecondary)
+    driver.resize(to: 400)
+    try expectTrace("COL-10", driver)
+    #expect(driver.stack == "a › b")
+  }
 }

@@ -135,4 +135,12 @@ import Testing
     driver.resize(to: 820)
     try expectTrace("XPD-21", driver)
   }
+
+  @Test func XPD_19_nothingIsLaidOverByAnExpansion() throws {
+    let driver = SplitDriver.F2c()
+    driver.request(.oneOverSecondary)
+    driver.resize(to: 820)
+    try expectTrace("XPD-19", driver)
+    #expect(driver.state.displayMode == .secondaryOnly)
+  }
 }

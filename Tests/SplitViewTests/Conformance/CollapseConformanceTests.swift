@@ -157,4 +157,44 @@ final class CollapseConformanceTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(fixture.header(.secondary), "a|b")
     XCTAssertEqual(fixture.a.appearances, 0, "what was never on screen never appears")
   }
+
+  @MainActor func test_COL_10_whatLiesOverIsGone() async throws {
+    let fixture = try Fixture.F2().inMode(.oneOverSecondary)
+    defer { fixture.close() }
+    fixture.stage.resize(to: 400)
+    try fixture.expectTrace("COL-10")
+    XCTAssertEqual(fixture.stack, "a › b")
+    XCTAssertEqual(fixture.visibleColumns, [.secondary])
+  }
+
+  @MainActor func test_COL_15_anEmptySupplementaryHasNoPage() async throws {
+    let fixture = Fixture(.tripleColumn)
+    fixture.split.setViewController(nil, for: .supplementary)
+    _ = try fixture.mounted(at: 820)
+    defer { fixture.close() }
+    fixture.stage.resize(to: 400)
+    try fixture.expectTrace("COL-15")
+    XCTAssertEqual(fixture.stack, "a › b")
+  }
+
+  @MainActor func test_COL_16_anEmptyPrimaryIsNoRoot() async throws {
+    let fixture = Fixture(.tripleColumn)
+    fixture.split.setViewController(nil, for: .primary)
+    _ = try fixture.mounted(at: 820)
+    defer { fixture.close() }
+    fixture.stage.resize(to: 400)
+    try fixture.expectTrace("COL-16")
+    XCTAssertEqual(fixture.stack, "s › b")
+    XCTAssertEqual(fixture.titles, ["s"])
+  }
+
+  @MainActor func test_COL_29_theColumnPreferredWhenNarrow() async throws {
+    let fixture = Fixture(.doubleColumn)
+    fixture.split.preferredCompactColumn = .primary
+    try fixture.mount(at: 400)
+    defer { fixture.close() }
+    try fixture.expectTrace("COL-29")
+    XCTAssertEqual(fixture.stack, "a")
+    XCTAssertEqual(fixture.visibleColumns, [.primary])
+  }
 }

@@ -171,4 +171,60 @@ final class ExpansionConformanceTests: XCTestCase, @unchecked Sendable {
     fixture.stage.press("x")
     XCTAssertEqual(Widgets.text(of: entry), "soxtext")
   }
+
+  @MainActor func test_XPD_08_theDelegateHidesTheSideColumn() async throws {
+    let fixture = try Fixture.F2c()
+    defer { fixture.close() }
+    fixture.recorder.displayModeForExpanding = { _ in .secondaryOnly }
+    fixture.stage.resize(to: 820)
+    try fixture.expectTrace("XPD-08")
+    XCTAssertEqual(fixture.split.displayMode, .secondaryOnly)
+    XCTAssertEqual(fixture.visibleColumns, [.secondary])
+    // The next pixel of the drag leaves it so.
+    fixture.stage.resize(to: 821)
+    XCTAssertEqual(fixture.split.displayMode, .secondaryOnly)
+  }
+
+  @MainActor func test_XPD_09_aModeThatTheStyleLacks() async throws {
+    let fixture = try Fixture.F2c()
+    defer { fixture.close() }
+    fixture.recorder.displayModeForExpanding = { _ in .twoBesideSecondary }
+    fixture.stage.resize(to: 820)
+    try fixture.expectTrace("XPD-09", warnings: 1)
+    XCTAssertEqual(fixture.split.displayMode, .oneBesideSecondary)
+  }
+
+  @MainActor func test_XPD_16_theSecondaryEmptiedWhileFolded() async throws {
+    let fixture = try Fixture.F2c()
+    defer { fixture.close() }
+    fixture.split.setViewController(nil, for: .secondary)
+    fixture.stage.settle()
+    fixture.clear()
+    fixture.stage.resize(to: 820)
+    XCTAssertEqual(fixture.recorder.log, ["exp?(1b→1b)", "didExpand"])
+    XCTAssertEqual(fixture.titles, ["a"])
+    XCTAssertEqual(fixture.split.displayMode, .oneBesideSecondary)
+    XCTAssertEqual(fixture.stage.presentedFrames.compactMap(\.problem), [])
+  }
+
+  @MainActor func test_XPD_19_nothingIsLaidOverByAnExpansion() async throws {
+    let fixture = try Fixture.F2c()
+    defer { fixture.close() }
+    fixture.split.preferredDisplayMode = .oneOverSecondary
+    fixture.stage.resize(to: 820)
+    try fixture.expectTrace("XPD-19")
+    XCTAssertEqual(fixture.split.displayMode, .secondaryOnly)
+    XCTAssertEqual(fixture.visibleColumns, [.secondary])
+  }
+
+  @MainActor func test_XPD_21_showingAShownColumnAtTheEnd() async throws {
+    let fixture = try Fixture.F2c()
+    defer { fixture.close() }
+    fixture.onEvent = { [unowned fixture] token in
+      if token == "didExpand" { fixture.split.show(.primary) }
+    }
+    fixture.stage.resize(to: 820)
+    try fixture.expectTrace("XPD-21")
+    XCTAssertEqual(fixture.split.displayMode, .oneBesideSecondary)
+  }
 }

@@ -204,7 +204,7 @@ final class ModeConformanceTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(fixture.split.displayMode, .secondaryOnly)
   }
 
-  @MainActor func test_MOD_31_MOD_35_squeezedOutAndAskedFor() async throws {
+  @MainActor func test_MOD_31_MOD_33_MOD_34_MOD_35_squeezedOutAndAskedFor() async throws {
     let fixture = try Fixture.F2()
     defer { fixture.close() }
     fixture.split.minimumPrimaryColumnWidth = 470

@@ -192,4 +192,12 @@ final class NavigationConformanceTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(fixture.split.topColumn, .primary)
     XCTAssertEqual(fixture.header(.primary), "a|a2")
   }
+
+  @MainActor func test_NAV_25_onlyTheTopColumnIsShowing() async throws {
+    let fixture = try Fixture.F3c()
+    defer { fixture.close() }
+    XCTAssertEqual(
+      SplitViewController.Column.allCases.filter { fixture.split.isShowing($0) }, [.secondary])
+    XCTAssertEqual(fixture.recorder.log, [])
+  }
 }

@@ -32,7 +32,7 @@ final class OverlayConformanceTests: XCTestCase, @unchecked Sendable {
     fixture.expectHealthy()
   }
 
-  @MainActor func test_SHW_08_thePrimaryLiesOverTheSupplementary() async throws {
+  @MainActor func test_SHW_08_SHW_09_thePrimaryLiesOverTheSupplementary() async throws {
     let fixture = try Fixture.F3()
     defer { fixture.close() }
     let before = (try drawn(.supplementary, fixture), try drawn(.secondary, fixture))
@@ -45,7 +45,6 @@ final class OverlayConformanceTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(try drawn(.supplementary, fixture), before.0)
     XCTAssertEqual(try drawn(.secondary, fixture), before.1)
 
-    // SHW-09 goes on from there.
     fixture.clear()
     fixture.split.hide(.primary)
     fixture.stage.settle()
