@@ -27,7 +27,7 @@ extension SplitViewController {
     }
     let answer = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     let other: DisplayMode =
-      state.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+      splitState.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
     configuration.preferredDisplayMode = answer == .automatic ? other : answer
     request()
   }
@@ -37,7 +37,7 @@ extension SplitViewController {
   /// Puts the buttons that the state calls for into the header bar where they belong, and takes them
   /// out of the others.
   func updateHeaderItems() {
-    let state = trialState ?? state
+    let state = trialState ?? splitState
     guard style != .unspecified, isViewLoaded else { return }
     let environment = lastEnvironment ?? currentEnvironment
     var items: [BarButtonItem] = []
@@ -112,7 +112,7 @@ extension SplitViewController {
     _ step: @escaping (SplitConfiguration, SplitState, SplitEnvironment) -> SplitStep?
   ) {
     runner.perform { [self] in
-      guard let step = step(configuration, state, currentEnvironment) else { return }
+      guard let step = step(configuration, splitState, currentEnvironment) else { return }
       if root?.widget.rootFocus?.isWithin(item.widget) == true { focusedItem = item }
       runner.run(step, animated: true)
     }

@@ -23,8 +23,8 @@ extension SplitViewController {
   private func isMember(_ column: Column) -> Bool {
     switch column {
     case .inspector: true
-    case .compact: state.topColumn == .compact
-    case .primary, .supplementary, .secondary: state.topColumn != .compact
+    case .compact: splitState.topColumn == .compact
+    case .primary, .supplementary, .secondary: splitState.topColumn != .compact
     }
   }
 

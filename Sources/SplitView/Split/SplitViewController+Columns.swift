@@ -14,9 +14,11 @@ extension SplitViewController {
   /// Source: [viewControllers](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/viewcontrollers).
   public var viewControllers: [ViewController] {
     get {
-      if state.topColumn == .compact, let compact = slots[.compact] { return [compact.content] }
+      if splitState.topColumn == .compact, let compact = slots[.compact] {
+        return [compact.content]
+      }
       let filled = SplitViewController.sideToSide.compactMap { slots[$0]?.content }
-      guard state.isCollapsed else { return filled }
+      guard splitState.isCollapsed else { return filled }
       return filled.first.map { [$0] } ?? []
     }
     set {
@@ -121,17 +123,17 @@ extension SplitViewController {
   func pagesDidChange(in column: Column) {
     guard let step = pagesStep(in: column) else { return }
     // Whether a column is filled at all has a part in a step that is on its way.
-    let isSettled = !runner.isCalling || step.state.isFilled(column) == state.isFilled(column)
+    let isSettled = !runner.isCalling || step.state.isFilled(column) == splitState.isFilled(column)
     if runner.isAsking {
-      state = configuration.filling(column, with: pages(of: column), from: state)
+      splitState = configuration.filling(column, with: pages(of: column), from: splitState)
     } else if step.isSilent && isSettled {
-      state = step.state
+      splitState = step.state
     } else {
       runner.perform { [self] in
         if let step = pagesStep(in: column) { runner.run(step, animated: false) }
       }
     }
-    if runner.isBetweenSteps, let change = configuration.leavingCompact(from: state) {
+    if runner.isBetweenSteps, let change = configuration.leavingCompact(from: splitState) {
       runner.begin(change, currentEnvironment)
     }
     updateHeaderItems()
@@ -146,9 +148,9 @@ extension SplitViewController {
 
   private func pagesStep(in column: Column) -> SplitStep? {
     let pages = pages(of: column)
-    guard pages != (column == .compact ? state.compactPages : state.pages[column]) else {
+    guard pages != (column == .compact ? splitState.compactPages : splitState.pages[column]) else {
       return nil
     }
-    return configuration.setting(pages: pages, of: column, from: state)
+    return configuration.setting(pages: pages, of: column, from: splitState)
   }
 }

@@ -61,7 +61,7 @@ extension SplitViewController {
     // The window's buttons belong to it from now on.
     updateEdges()
     updatePlaceholderHeader()
-    guard isAppearing, let placeholder, showsPlaceholder(in: state) else { return }
+    guard isAppearing, let placeholder, showsPlaceholder(in: splitState) else { return }
     placeholder.beginAppearanceTransition(true, animated: false)
     root.view(of: .secondary)?.layOutContent()
     placeholder.endAppearanceTransition()

@@ -45,7 +45,7 @@ extension SplitViewController {
     sizes.coordinator?.end()
     let coordinator = TransitionCoordinator()
     sizes.coordinator = coordinator
-    announceSize(of: state, with: coordinator)
+    announceSize(of: splitState, with: coordinator)
     coordinator.run()
     queueLayout()
   }
@@ -93,9 +93,9 @@ extension SplitViewController {
     let environment = environment(width: Int(size.width))
     // Which form the columns will have is known only once the delegate was asked.
     guard let told = sizes.contentSize, told != size, runner.isIdle,
-      configuration.change(from: state, in: environment) == nil
+      configuration.change(from: splitState, in: environment) == nil
     else { return }
-    tell(size, of: state) { passOn(size, with: coordinator) }
+    tell(size, of: splitState) { passOn(size, with: coordinator) }
   }
 
   /// Ends the change of size whose layout has been done.
@@ -108,7 +108,7 @@ extension SplitViewController {
   /// The size of a column in the coming layout.
   func size(of column: Column, in size: Size) -> Size {
     if column == .compact { return size }
-    let next = sizes.state ?? state
+    let next = sizes.state ?? splitState
     let plan = configuration.plan(for: next, in: environment(width: Int(size.width))).rounded()
     let width = plan.columns[column].width
     var height = size.height

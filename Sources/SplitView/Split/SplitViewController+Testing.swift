@@ -14,7 +14,7 @@ extension SplitViewController {
 
   /// The columns that lie over others.
   package var overlaidColumns: [Column] {
-    configuration.plan(for: state, in: currentEnvironment).over.columns
+    configuration.plan(for: splitState, in: currentEnvironment).over.columns
   }
 
   /// The dividers on screen.
@@ -31,7 +31,7 @@ extension SplitViewController {
 
   /// The header bar on screen in a column.
   package func header(of column: Column) -> UnsafeMutableRawPointer? {
-    if column == .secondary, showsPlaceholder(in: state) {
+    if column == .secondary, showsPlaceholder(in: splitState) {
       return (placeholderPage?.view ?? (placeholder as? any HeaderContainer)?.frontPage)?.header
         .pointer
     }

@@ -51,7 +51,11 @@ open class SplitViewController: ViewController {
   /// What goes with the last mode that the app asked for.
   var inferredSplitBehavior: SplitBehavior?
   var backgroundStyle = BackgroundStyle.sidebar
-  var state: SplitState
+  var splitState: SplitState {
+    didSet { autosave?.noteChange() }
+  }
+  var autosave: StateAutosave?
+  var dividerDrag: DividerDrag?
   var slots: [Column: ColumnSlot] = [:]
   /// Whether the columns wait for a first layout that may do with the compact column.
   var areColumnsPutOff = false
@@ -103,7 +107,7 @@ open class SplitViewController: ViewController {
       style != .unspecified,
       "init(style:) makes column-style split views: give .doubleColumn or .tripleColumn")
     configuration = SplitConfiguration(style: style)
-    state = SplitState(style: style)
+    splitState = SplitState(style: style)
     super.init()
   }
 
@@ -116,21 +120,21 @@ open class SplitViewController: ViewController {
   ///
   /// It changes between the delegate's will- and did-methods.
   /// Source: [isCollapsed](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/iscollapsed).
-  public var isCollapsed: Bool { state.isCollapsed }
+  public var isCollapsed: Bool { splitState.isCollapsed }
 
   /// Which columns are shown; never the automatic mode.
   ///
   /// While folded it is `oneBesideSecondary` and has no meaning. Before the first layout it is
   /// `secondaryOnly`. It changes between the delegate's will- and did-methods.
   /// Source: [displayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.property).
-  public var displayMode: DisplayMode { state.displayMode }
+  public var displayMode: DisplayMode { splitState.displayMode }
 
   /// The column on top of the folded stack, nil while unfolded.
-  public var topColumn: Column? { state.topColumn }
+  public var topColumn: Column? { splitState.topColumn }
 
   /// The pages of the folded stack from root to top; empty while unfolded.
   public var collapsedPages: [ViewController] {
-    state.columnsOnStack.flatMap { slots[$0]?.pages ?? [] }
+    splitState.columnsOnStack.flatMap { slots[$0]?.pages ?? [] }
   }
 
   /// Whether columns are on their way: callbacks are being sent, or something slides.
@@ -141,7 +145,7 @@ open class SplitViewController: ViewController {
   /// Whether a column is on screen; folded, that is the one on top.
   ///
   /// Source: [isShowing(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/isshowing(_:)).
-  public func isShowing(_ column: Column) -> Bool { state.visibleColumns.contains(column) }
+  public func isShowing(_ column: Column) -> Bool { splitState.visibleColumns.contains(column) }
 
   // MARK: Observing
 
@@ -183,7 +187,7 @@ open class SplitViewController: ViewController {
   override var followsChildren: Bool { false }
 
   override var childrenOnScreen: [ViewController] {
-    controllersOnScreen(in: state)
+    controllersOnScreen(in: splitState)
   }
 
   override func windowEdgesDidChange() {
@@ -253,7 +257,7 @@ open class SplitViewController: ViewController {
       guard self.viewController(for: .secondary) !== viewController else { return }
       setViewController(viewController, for: .secondary)
       // What is on top after a question, its answer says.
-      if state.isCollapsed && !runner.isAsking { show(.secondary) }
+      if splitState.isCollapsed && !runner.isAsking { show(.secondary) }
     }
   }
 }

@@ -52,7 +52,7 @@ extension WalkScene {
     let scene = try WalkScene(configuration, mounts: false)
     let split = scene.split
     split.configuration = source.configuration
-    split.state.userWidths = source.state.userWidths
+    split.splitState.userWidths = source.splitState.userWidths
     scene.recorder.topColumnForCollapsing = { source.topColumn ?? $0 }
     let width = Widget(source.view).width
     let (collapse, expand) = source.configuration.collapseThresholds(in: source.currentEnvironment)
@@ -63,12 +63,12 @@ extension WalkScene {
     if source.isShowing(.inspector) { split.show(.inspector) }
     if !source.isCollapsed && split.displayMode != source.displayMode {
       split.configuration.preferredDisplayMode = source.displayMode
-      split.state = split.configuration.requesting(from: split.state)
+      split.splitState = split.configuration.requesting(from: split.splitState)
       split.queueLayout()
       scene.stage.settle()
     }
     // What both remember says which buttons there are, and what lies over what.
-    if split.displayMode == source.displayMode { split.state = scene.state(like: source) }
+    if split.displayMode == source.displayMode { split.splitState = scene.state(like: source) }
     split.configuration = source.configuration
     split.updateHeaderItems()
     split.queueLayout()
@@ -77,9 +77,10 @@ extension WalkScene {
   }
 
   private func state(like source: SplitViewController) -> SplitState {
-    var state = source.state
+    var state = source.splitState
     for column in SplitViewColumn.allCases {
-      let pages = column == .compact ? split.state.compactPages : split.state.pages[column]
+      let pages =
+        column == .compact ? split.splitState.compactPages : split.splitState.pages[column]
       state = source.configuration.filling(column, with: pages, from: state)
     }
     return state

@@ -64,11 +64,11 @@ final class WalkScene {
     seen.collapsedStack = split.collapsedPages.map { $0.title ?? "?" }
     seen.viewControllers = split.viewControllers.map { root(of: $0).title ?? "?" }
     seen.button = split.configuration.pressingDisplayModeButton(
-      from: split.state, in: split.currentEnvironment
+      from: split.splitState, in: split.currentEnvironment
     ).map { WalkMode($0.state.displayMode) }
-    seen.hasSecondaryOnlyButton = split.configuration.hasSecondaryOnlyButton(for: split.state)
+    seen.hasSecondaryOnlyButton = split.configuration.hasSecondaryOnlyButton(for: split.splitState)
     if !split.isCollapsed {
-      let plan = split.configuration.plan(for: split.state, in: split.currentEnvironment)
+      let plan = split.configuration.plan(for: split.splitState, in: split.currentEnvironment)
       for column in seen.visible {
         seen.widths[column] = plan.columns[SplitViewColumn(column)].width
       }
@@ -82,7 +82,7 @@ final class WalkScene {
   private var problems: [String] {
     var problems = stage.presentedFrames.compactMap(\.problem)
     stage.resetFrames()
-    let front = split.state.visibleColumns.compactMap { stack(of: WalkColumn($0)).last }
+    let front = split.splitState.visibleColumns.compactMap { stack(of: WalkColumn($0)).last }
     for (name, page) in pages.sorted(by: { $0.key < $1.key }) {
       problems += page.imbalances.map { "\(name): \($0)" }
       let isFront = front.contains { $0 === page }
@@ -165,7 +165,7 @@ final class WalkScene {
     case .back: back()
     case .pressButton: press(split.displayModeItem)
     case .pressSecondaryOnlyButton:
-      if split.configuration.hasSecondaryOnlyButton(for: split.state) {
+      if split.configuration.hasSecondaryOnlyButton(for: split.splitState) {
         press(split.secondaryOnlyItem)
       }
     case .clickOutside: clickOutside()
@@ -209,7 +209,7 @@ final class WalkScene {
 
   /// The divider after a column, by the pointer, if it can be dragged.
   private func drag(_ column: SplitViewColumn, to width: Int) {
-    let plan = split.configuration.plan(for: split.state, in: split.currentEnvironment)
+    let plan = split.configuration.plan(for: split.splitState, in: split.currentEnvironment)
     guard let divider = plan.divider(after: column), divider.isDraggable,
       let present = split.columnWidget(of: column).map({ Widget($0).width })
     else { return }
@@ -230,7 +230,7 @@ final class WalkScene {
 
   /// Whether there is a part of the secondary column to click.
   private var secondaryIsUncovered: Bool {
-    let plan = split.configuration.plan(for: split.state, in: split.currentEnvironment)
+    let plan = split.configuration.plan(for: split.splitState, in: split.currentEnvironment)
     let start = max(
       plan.columns.secondary.x,
       plan.over.subtracting(.inspector).columns.map { plan.columns[$0].x + plan.columns[$0].width }
