@@ -56,7 +56,10 @@ let package = Package(
       dependencies: [
         "SplitViewDemoKit", "SplitViewTesting", "SplitView", "GtkInterop", "CSplitViewGtk",
       ]),
-    .testTarget(name: "PackageTests"),
+    // Apps' delegates as they are ported, and what becomes of them.
+    .testTarget(
+      name: "UIKitNamesTests", dependencies: ["UIKitNames", "SplitView", "SplitViewTesting"]),
+    .testTarget(name: "PackageTests", dependencies: ["UIKitNames"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,4 +4,7 @@
 package enum SplitAnswer: Sendable, Hashable {
   case topColumn(SplitViewColumn)
   case displayMode(SplitViewDisplayMode)
+
+  /// To both questions of the classic style.
+  case arrangement(ClassicArrangement)
 }

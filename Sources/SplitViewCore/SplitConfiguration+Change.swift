@@ -14,10 +14,12 @@ extension SplitConfiguration {
     let measures = SplitMeasures(self, environment)
     if !state.isMounted || state.isCollapsed {
       let first = resolution(.first, state, measures)
+      let question =
+        style == .unspecified ? SplitQuestion.separate : .displayMode(first.mode)
       return SplitTransition(
         kind: state.isCollapsed ? .expand : .mount,
         announcedMode: first.mode == state.displayMode ? nil : first.mode,
-        question: state.isCollapsed ? .displayMode(first.mode) : nil,
+        question: state.isCollapsed ? question : nil,
         target: first.mode, memory: first.memory, requests: state.memory.requests)
     }
 
@@ -89,7 +91,8 @@ extension SplitConfiguration {
     let mode = SplitViewDisplayMode.oneBesideSecondary
     return SplitTransition(
       kind: kind, announcedMode: state.displayMode == mode ? nil : mode,
-      question: proposedTopColumn(of: state).map { .topColumn($0) },
+      question: style == .unspecified
+        ? .join : proposedTopColumn(of: state).map { .topColumn($0) },
       target: mode, memory: SplitMemory(), requests: state.memory.requests)
   }
 }

@@ -18,6 +18,9 @@ extension SplitConfiguration {
       return SplitStep(
         state: state, complaint: "A split view of this style has no \(column) column to fill.")
     }
+    if style == .unspecified && column != .inspector {
+      return settingClassic(pages: pages, of: column, from: state)
+    }
     var after = filling(column, with: pages, from: state)
     guard state.isMounted else { return SplitStep(state: after, filledColumn: column) }
     if column == .inspector { return inspectorStep(to: after, from: state) }

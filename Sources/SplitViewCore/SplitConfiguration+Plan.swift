@@ -20,14 +20,15 @@ extension SplitConfiguration {
   private func collapsedPlan(_ state: SplitState, _ measures: SplitMeasures) -> SplitPlan {
     let width = measures.width
     let filled = state.filled
+    let front = state.frontColumn
     func place(_ column: SplitViewColumn, steps: Double) -> ColumnPlan {
       ColumnPlan(
         column: column, x: steps * width, width: width,
-        isVisible: column == state.topColumn && filled.contains(column))
+        isVisible: column == front && filled.contains(column))
     }
     let supplementary = filled.contains(.supplementary) ? 1.0 : 0
     let primarySteps: Double
-    switch state.topColumn {
+    switch front {
     case .supplementary: primarySteps = -1
     case .secondary: primarySteps = -1 - supplementary
     default: primarySteps = 0
@@ -45,7 +46,7 @@ extension SplitConfiguration {
     if isSheetShown {
       // The inspector is a sheet over the page.
       plan.over = .inspector
-      plan.covered = state.topColumn.map { ColumnSet($0) } ?? []
+      plan.covered = front.map { ColumnSet($0) } ?? []
     }
     return plan
   }

@@ -7,4 +7,10 @@ package enum SplitQuestion: Sendable, Hashable {
 
   /// Which mode the expansion leads to.
   case displayMode(SplitViewDisplayMode)
+
+  /// How the controllers of a classic split view become one.
+  case join
+
+  /// How the one controller of a collapsed classic split view becomes two.
+  case separate
 }

@@ -19,7 +19,10 @@ extension SplitState {
   }
 
   /// The columns whose pages make up the collapsed stack, root first; none while expanded.
+  ///
+  /// A classic split view's whole stack is the primary column's.
   package var columnsOnStack: [SplitViewColumn] {
+    if style == .unspecified { return frontColumn == nil ? [] : [.primary] }
     guard let topColumn else { return [] }
     if topColumn == .compact { return hasCompact ? [.compact] : [] }
     return SplitViewColumn.allCases.filter { $0.rawValue <= topColumn.rawValue && isFilled($0) }

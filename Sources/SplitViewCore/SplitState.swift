@@ -33,8 +33,12 @@ package struct SplitState: Sendable, Hashable {
   /// `oneBesideSecondary` while collapsed.
   package internal(set) var displayMode: SplitViewDisplayMode
 
-  /// The column whose page is on screen while collapsed; `nil` while expanded or without pages.
+  /// The column whose page is on screen while collapsed; `nil` while expanded, without pages, and
+  /// where a classic split view shows a page that belongs to no column.
   package internal(set) var topColumn: SplitViewColumn?
+
+  /// The details that a classic split view was given while collapsed, which belong to no column.
+  package internal(set) var bareDetails: [PageID]
 
   /// What a person dragged the columns to, in application pixels.
   ///
@@ -54,6 +58,7 @@ package struct SplitState: Sendable, Hashable {
     isCollapsed = false
     displayMode = .secondaryOnly
     topColumn = nil
+    bareDetails = []
     userWidths = ColumnValues(repeating: nil)
     memory = SplitMemory()
   }

@@ -18,11 +18,15 @@ extension SplitStep {
     case .compact: result.compactPages = state.compactPages
     case .some(let column): result.pages[column] = state.pages[column]
     }
+    if let arrangement { result.arrange(arrangement) }
     if !result.isCollapsed {
       if let count = result.displayMode.sideColumnCount, count > 0 {
         result.lastSideColumnCount = count
       }
       result.memory = result.memory.after(current.memory.requests - requests)
+    } else if result.style == .unspecified {
+      if arrangement == nil { result.bareDetails = current.bareDetails }
+      result.settleClassicStack()
     } else if let top = result.topColumn {
       if top != .compact && !result.isFilled(top) {
         result.topColumn = result.successor(of: top)

@@ -31,6 +31,9 @@ package struct SplitStep: Sendable, Hashable {
   /// Why a delegate's answer was not used, and what was used instead; to be logged once.
   package var complaint: String?
 
+  /// What the app made of a classic split view's controllers, to be put in force with the state.
+  package var arrangement: ClassicArrangement?
+
   /// Those of the state's requests that the step answers.
   let requests: SplitRequests
 
@@ -42,7 +45,7 @@ package struct SplitStep: Sendable, Hashable {
     completion: Completion? = nil, state: SplitState,
     preferredDisplayMode: SplitViewDisplayMode? = nil, complaint: String? = nil,
     requests: SplitRequests = SplitRequests(),
-    filledColumn: SplitViewColumn? = nil
+    filledColumn: SplitViewColumn? = nil, arrangement: ClassicArrangement? = nil
   ) {
     self.announcedMode = announcedMode
     self.will = will
@@ -51,6 +54,7 @@ package struct SplitStep: Sendable, Hashable {
     self.state = state
     self.preferredDisplayMode = preferredDisplayMode
     self.complaint = complaint
+    self.arrangement = arrangement
     self.requests = requests
     self.filledColumn = filledColumn
   }

@@ -13,6 +13,8 @@ extension SplitTransition {
     environment: SplitEnvironment
   ) -> SplitStep {
     switch kind {
+    case .collapse where state.style == .unspecified:
+      return classicCollapseStep(answer, state: state)
     case .collapse, .leaveCompact:
       return collapseStep(answer, state: state, configuration: configuration)
     case .mount, .expand, .mode, .memory:
@@ -38,12 +40,8 @@ extension SplitTransition {
       }
     }
 
-    var after = state
-    after.isMounted = true
-    after.isCollapsed = true
-    after.displayMode = target
+    var after = collapsedState(from: state)
     after.topColumn = top
-    after.memory = memory
     let isLeavingCompact = kind == .leaveCompact
     var will: [ColumnEvent] = []
     if isLeavingCompact {
@@ -52,14 +50,36 @@ extension SplitTransition {
     } else if let top {
       will = Self.events(collapsing: state, to: top)
     }
-    if state.isInspectorShown && !isLeavingCompact {
-      after.isInspectorShown = false
-      after.inspectorReturns = true
+    if !isLeavingCompact {
       if state.visible.contains(.inspector) { will.append(.hide(.inspector)) }
+      after.putAwayInspector()
     }
     return SplitStep(
       will: will, completion: isLeavingCompact ? nil : .collapsed, state: after,
       complaint: complaint, requests: requests)
+  }
+
+  /// The state after a collapse, but for what is on top.
+  private func collapsedState(from state: SplitState) -> SplitState {
+    var after = state
+    after.isMounted = true
+    after.isCollapsed = true
+    after.displayMode = target
+    after.memory = memory
+    return after
+  }
+
+  private func classicCollapseStep(_ answer: SplitAnswer?, state: SplitState) -> SplitStep {
+    var arrangement = ClassicArrangement(primary: state.pages.primary, secondary: [])
+    if case .arrangement(let made) = answer { arrangement = made }
+    var after = collapsedState(from: state)
+    after.arrange(arrangement)
+    var will = after.topColumn.map { Self.events(collapsing: state, to: $0) } ?? []
+    if state.visible.contains(.inspector) { will.append(.hide(.inspector)) }
+    after.putAwayInspector()
+    return SplitStep(
+      will: will, completion: .collapsed, state: after, requests: requests,
+      arrangement: arrangement)
   }
 
   /// A collapse first shows the root alone and then pushes what is on top, and tells it so.
@@ -119,9 +139,27 @@ extension SplitTransition {
       }
     }
     after.memory = after.memory.after(state.memory.requests - requests)
+    var arrangement: ClassicArrangement?
+    if kind == .expand && state.style == .unspecified {
+      var made = ClassicArrangement(
+        primary: state.pages.primary.filter { !state.pages.secondary.contains($0) },
+        secondary: state.pages.secondary)
+      if case .arrangement(let answered) = answer { made = answered }
+      after.arrange(made)
+      arrangement = made
+    }
     return SplitStep(
       announcedMode: announced, will: ColumnEvent.difference(from: state, to: after),
       completion: kind == .expand ? .expanded : nil, state: after, complaint: complaint,
-      requests: requests)
+      requests: requests, arrangement: arrangement)
+  }
+}
+
+extension SplitState {
+  /// Hides the inspector until the next expansion.
+  fileprivate mutating func putAwayInspector() {
+    guard isInspectorShown else { return }
+    isInspectorShown = false
+    inspectorReturns = true
   }
 }

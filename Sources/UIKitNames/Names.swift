@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-public import SplitView
+@_exported public import Foundation
+@_exported public import SplitView
 
 /// UIKit's name for ``/SplitView/ViewController``.
 public typealias UIViewController = ViewController

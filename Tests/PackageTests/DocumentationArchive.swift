@@ -36,7 +36,8 @@ struct DocumentationArchive {
       ], seconds: 120)
   }
 
-  private static var flags: [String] {
+  /// What lets the compiler's tools see the modules as built for this test.
+  static var flags: [String] {
     get throws {
       guard let program = Bundle.main.executableURL else { throw Failure(text: "no program") }
       let products = program.deletingLastPathComponent()

@@ -6,7 +6,8 @@ enum ImportRule {
     "SplitViewCore": [],
     "GtkInterop": ["CSplitViewGtk", "CSplitView", "Glibc"],
     "SplitView": ["SplitViewCore", "GtkInterop"],
-    "UIKitNames": ["SplitView"],
+    // What is ported finds Foundation's names beside UIKit's there; nothing else that ships has it.
+    "UIKitNames": ["SplitView", "Foundation"],
     // It judges what is drawn by asking GTK itself, not by what the package believes.
     "SplitViewTesting": [
       "SplitView", "SplitViewCore", "GtkInterop", "CSplitViewGtk", "Glibc",

@@ -16,6 +16,10 @@ final class SplitDriver {
   var topColumn: ((SplitDriver, SplitViewColumn) -> SplitViewColumn)?
   var displayMode: ((SplitDriver, SplitViewDisplayMode) -> SplitViewDisplayMode)?
 
+  /// What the app does in a classic split view's questions; it tells the tokens and leaves the pages.
+  var joins: ((SplitDriver) -> ClassicArrangement)?
+  var separates: ((SplitDriver) -> ClassicArrangement)?
+
   /// Called as each token is logged, before anything else happens.
   var onToken: ((SplitDriver, String) -> Void)?
 
@@ -63,6 +67,8 @@ final class SplitDriver {
       let mode = displayMode?(self, proposed) ?? proposed
       tell("exp?(\(proposed.symbol)→\(mode.symbol))")
       answer = .displayMode(mode)
+    case .join: answer = .arrangement(joins?(self) ?? Self.joinsByItself(self))
+    case .separate: answer = .arrangement(separates?(self) ?? Self.separatesByItself(self))
     case nil: break
     }
     carryOut(
@@ -138,7 +144,7 @@ final class SplitDriver {
     return state.columnsOnStack.prefix(1).map { pages(of: $0)[0] }
   }
 
-  private func carryOut(_ step: SplitStep) {
+  func carryOut(_ step: SplitStep) {
     if let complaint = step.complaint { complaints.append(complaint) }
     if let mode = step.preferredDisplayMode { configuration.preferredDisplayMode = mode }
     if let mode = step.announcedMode { tell("mode(\(mode.symbol))") }
@@ -152,12 +158,12 @@ final class SplitDriver {
     }
   }
 
-  private func tell(_ token: String) {
+  func tell(_ token: String) {
     log.append(token)
     onToken?(self, token)
   }
 
-  private func page(_ name: String) -> PageID {
+  func page(_ name: String) -> PageID {
     if let index = names.firstIndex(of: name) { return PageID(rawValue: index) }
     names.append(name)
     return PageID(rawValue: names.count - 1)

@@ -10,24 +10,34 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   private var phase = Phase.announced
   private var animations: [Block] = []
   private var completions: [Block] = []
+  private var interactionHandlers: [Block] = []
   private weak var from: ViewController?
   private weak var to: ViewController?
 
   /// How long it takes, in seconds; 0 where nothing moves.
   let transitionDuration: Double
+  let initiallyInteractive: Bool
+  private(set) var isInteractive: Bool
   private(set) var isCancelled = false
 
+  /// How far a hand has brought it, from 0 to 1.
+  var progress = 0.0
+
   init(
-    duration: Double = 0, from: ViewController? = nil, to: ViewController? = nil
+    duration: Double = 0, from: ViewController? = nil, to: ViewController? = nil,
+    isInteractive: Bool = false
   ) {
     transitionDuration = duration
+    (initiallyInteractive, self.isInteractive) = (isInteractive, isInteractive)
     self.from = from
     self.to = to
   }
 
   var isAnimated: Bool { transitionDuration > 0 }
 
-  var percentComplete: Double { phase == .over ? 1 : 0 }
+  var percentComplete: Double {
+    phase == .over ? (isCancelled ? 0 : 1) : progress
+  }
 
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
     key == .from ? from : to
@@ -42,6 +52,19 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
     return true
   }
 
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+    if isInteractive { interactionHandlers.append(handler) }
+  }
+
+  /// The hand lets go of it.
+  func letGo(isCancelled: Bool) {
+    guard isInteractive else { return }
+    (isInteractive, self.isCancelled) = (false, isCancelled)
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
+  }
+
   /// The change is made now: runs what goes with it.
   func run() {
     guard phase == .announced else { return }
@@ -52,11 +75,10 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   }
 
   /// All is done: runs what waited for it, once.
-  func end(isCancelled: Bool = false) {
+  func end() {
     guard phase != .over else { return }
     run()
-    self.isCancelled = isCancelled
-    phase = .over
+    (phase, isInteractive) = (.over, false)
     let blocks = completions
     completions = []
     for block in blocks { block(self) }

@@ -47,8 +47,11 @@ extension ViewController {
     {
       stack.viewControllers.removeAll { $0 === child }
     } else if child.parent != nil {
-      child.willLeaveParent()
-      child.removeFromParent()
+      (child.parent as? SplitViewController)?.willLose(child)
+      if child.parent != nil {
+        child.willLeaveParent()
+        child.removeFromParent()
+      }
     }
     child.isMovingToParent = true
     child.willMove(toParent: self)

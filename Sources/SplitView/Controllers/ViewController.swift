@@ -337,6 +337,25 @@ open class ViewController {
     return parent?.targetViewController(forAction: action, sender: sender)
   }
 
+  // MARK: In a classic split view
+
+  /// Takes in the secondary controller of a classic split view that collapses; the default doesn't,
+  /// so that it goes.
+  ///
+  /// Asked of the primary controller, where the delegate hasn't joined the two itself.
+  /// Source: [collapseSecondaryViewController(_:for:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/collapsesecondaryviewcontroller(_:for:)).
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: ViewController, for splitViewController: SplitViewController
+  ) {}
+
+  /// Gives a secondary controller to a classic split view that expands; the default has none.
+  ///
+  /// Asked of the primary controller, where the delegate names no secondary one.
+  /// Source: [separateSecondaryViewController(for:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/separatesecondaryviewcontroller(for:)).
+  open func separateSecondaryViewController(for splitViewController: SplitViewController)
+    -> ViewController?
+  { nil }
+
   /// Called on every controller in a split view when it has folded or unfolded, so that rows can
   /// decide anew whether they lead somewhere.
   ///

@@ -25,11 +25,15 @@ final class ColumnView: WidgetDelegate {
   ///
   /// It is never moved to another column, nor by a fold.
   var content: Widget? {
-    get { contentReference.map { Widget($0.pointer) } }
+    get {
+      // Another container may have taken it.
+      contentReference.map { Widget($0.pointer) }.flatMap { $0.parent == widget ? $0 : nil }
+    }
     set {
       guard newValue != content else { return }
       if let content, content.parent == widget { content.unparent() }
       contentReference = newValue.map { ObjectReference(retaining: $0.pointer) }
+      if let newValue, newValue.parent != nil { newValue.unparent() }
       newValue?.setParent(widget)
       widget.queueResize()
     }

@@ -59,8 +59,9 @@ final class PanedJoint {
       place.width += excess
       if isMirrored { place.x -= excess }
     }
-    // A person can drag the divider to where no plan puts it.
-    let dividerMoves = position != state.position || position != paned.position
+    // A person may have dragged the divider to where it can't stay.
+    let isAside = hasDivider && position != paned.position
+    let dividerMoves = isAside || position != state.position
     state.position = position
     if let tail {
       tail.setPlace(place, hostMoves: isMoved || dividerMoves)

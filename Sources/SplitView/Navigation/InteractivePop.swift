@@ -24,10 +24,20 @@ package final class InteractivePop {
   private var tick: FrameTick?
 
   /// How far the page on top has gone, from 0 to 1.
-  package private(set) var progress = 0.0 { didSet { draw() } }
+  package private(set) var progress = 0.0 {
+    didSet {
+      coordinator.progress = progress
+      draw()
+    }
+  }
+
+  /// For the app.
+  let coordinator: TransitionCoordinator
 
   init(_ navigation: NavigationController, from top: ViewController, to below: ViewController) {
     (self.navigation, self.top, self.below) = (navigation, top, below)
+    coordinator = TransitionCoordinator(
+      duration: NavigationController.slideDuration, from: top, to: below, isInteractive: true)
   }
 
   /// Whether it runs by itself to one of its ends.
@@ -39,11 +49,16 @@ package final class InteractivePop {
   }
 
   func begin() {
+    top.isMovingFromParent = true
     navigation.delegate?.navigationController(navigation, willShow: below, animated: true)
     if isHeld { appear(below, leaving: top, while: { self.isHeld }) }
+    if isHeld { coordinator.run() }
     guard isHeld else { return }
     navigation.preparePage(of: below)
     draw()
+    below.afterLayout(on: FrameClock(of: navigation.widget)) { [weak below] in
+      below?.tellAppearing(animated: true)
+    }
   }
 
   private var isHeld: Bool {
@@ -66,6 +81,7 @@ package final class InteractivePop {
     phase = .finishing(change)
     change.begin()
     navigation.stackDidChange()
+    coordinator.letGo(isCancelled: false)
     settle(to: 1)
   }
 
@@ -74,6 +90,7 @@ package final class InteractivePop {
     guard case .held = phase else { return }
     phase = .cancelling
     appear(top, leaving: below, while: { true })
+    coordinator.letGo(isCancelled: true)
     settle(to: 0)
   }
 
@@ -84,6 +101,7 @@ package final class InteractivePop {
     switch phase {
     case .held:
       phase = .over
+      coordinator.letGo(isCancelled: true)
       endCancelling()
     case .cancelling:
       phase = .over
@@ -94,6 +112,7 @@ package final class InteractivePop {
       navigation.showTop(.none)
       top.page?.uncovered = nil
       change.end()
+      coordinator.end()
     case .over: break
     }
   }
@@ -106,7 +125,9 @@ package final class InteractivePop {
     // Off screen by now, the page on top goes with the others.
     if navigation.isAppearing { top.beginAppearanceTransition(true, animated: true) }
     if navigation.appearance == .appeared { top.endAppearanceTransition(animated: true) }
+    if top.parent === navigation { top.isMovingFromParent = false }
     navigation.updateHeaders()
+    coordinator.end()
   }
 
   /// Begins an exchange, as long as none of the callbacks has brought it to its end.

@@ -3,11 +3,19 @@
 extension NavigationController: PageContainer, HeaderContainer {
   private var pageHost: (any PageHost)? { columnHost ?? parent as? any PageHost }
 
-  var frontPage: PageView? { stack.last?.page }
+  var frontPage: PageView? {
+    (stack.last as? any HeaderContainer).map { $0.frontPage } ?? stack.last?.page
+  }
 
-  var isChangingPages: Bool { isSliding || interactivePop?.isSettling == true }
+  var isChangingPages: Bool {
+    isSliding || interactivePop?.isSettling == true
+      || (stack.last as? any HeaderContainer)?.isChangingPages == true
+  }
 
-  var arePagesMoving: Bool { isSliding || interactivePop != nil }
+  var arePagesMoving: Bool {
+    isSliding || interactivePop != nil
+      || (stack.last as? any HeaderContainer)?.arePagesMoving == true
+  }
 
   func isOnTop(_ controller: ViewController) -> Bool { stack.last === controller }
 
@@ -17,7 +25,7 @@ extension NavigationController: PageContainer, HeaderContainer {
     guard !controller.navigationItem.hidesBackButton,
       let index = stack.firstIndex(where: { $0 === controller })
     else { return nil }
-    if index > 0 { return stack[index - 1] }
+    if index > 0 { return stack[index - 1].pageOnTop }
     return pageHost?.pageBelow(container: self)
   }
 

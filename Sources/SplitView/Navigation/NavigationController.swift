@@ -113,28 +113,29 @@ open class NavigationController: ViewController {
   /// new. It stops the program if a page is given twice, or is a split view or a tab bar controller.
   /// Source: [setViewControllers(_:animated:)](https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)).
   public func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
-    StackChange.check(viewControllers)
+    StackChange.check(viewControllers, in: self)
     guard viewControllers.map(ObjectIdentifier.init) != stack.map(ObjectIdentifier.init) else {
       return
     }
     finishChange()
-    let change = StackChange(self, to: viewControllers, animated: animated && canAnimate)
+    let isAnimated = animated && canAnimate
+    let change = StackChange(self, to: viewControllers, animated: isAnimated)
     runningChange = change
     change.begin()
-    stackDidChange()
+    stackDidChange(animated: isAnimated)
     if !isSliding { finishChange() }
   }
 
   /// Tells the containers around of the stack's pages.
-  func stackDidChange() {
-    columnHost?.stackDidChange(in: self)
+  func stackDidChange(animated: Bool = false) {
+    columnHost?.stackDidChange(in: self, animated: animated)
     (parent as? TabBarController)?.updateTabBar()
   }
 
   override var contentHearsOfSizes: Bool { stack.last?.hearsOfSizes ?? false }
 
   override var activeCoordinator: TransitionCoordinator? {
-    runningChange?.coordinator ?? super.activeCoordinator
+    interactivePop?.coordinator ?? runningChange?.coordinator ?? super.activeCoordinator
   }
 
   /// True for ``ViewController/Action/show``.
@@ -149,6 +150,26 @@ open class NavigationController: ViewController {
     }
     pushViewController(viewController, animated: true)
   }
+
+  // MARK: In a classic split view
+
+  /// Pushes the secondary controller.
+  ///
+  /// Source: [collapseSecondaryViewController(_:for:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/collapsesecondaryviewcontroller(_:for:)).
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: ViewController, for splitViewController: SplitViewController
+  ) {
+    guard !stack.contains(where: { $0 === secondaryViewController }) else { return }
+    pushViewController(secondaryViewController, animated: false)
+  }
+
+  /// Pops the page on top, which may be a navigation controller with its pages, and gives it; nil if
+  /// there is the root alone.
+  ///
+  /// Source: [separateSecondaryViewController(for:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/separatesecondaryviewcontroller(for:)).
+  open override func separateSecondaryViewController(for splitViewController: SplitViewController)
+    -> ViewController?
+  { popViewController(animated: false) }
 
   // MARK: The view
 
@@ -170,6 +191,7 @@ open class NavigationController: ViewController {
   var isSliding: Bool {
     guard let stackView else { return false }
     return stackView.isTransitioning && stackView.widget.isMapped
+      || columnHost?.slidesStack(of: self) == true
   }
 
   /// Gives a page that is new on top the room that the page before it had.
@@ -181,8 +203,12 @@ open class NavigationController: ViewController {
   }
 
   var canAnimate: Bool {
-    guard let stackView else { return false }
-    return stackView.widget.isMapped && Toolkit.animationsEnabled
+    guard let stackView, Toolkit.animationsEnabled else { return false }
+    return stackView.widget.isMapped || columnHost?.canSlideStack(of: self) == true
+  }
+
+  private func isLent(_ controller: ViewController) -> Bool {
+    columnHost?.lends(controller, to: self) == true
   }
 
   /// Ends the change of pages that runs, with the picture it leads to.
@@ -199,7 +225,9 @@ open class NavigationController: ViewController {
   }
 
   func showTop(_ transition: Stack.Transition) {
-    guard let stackView, let top = stack.last, let page = preparePage(of: top) else { return }
+    guard let stackView, let top = stack.last, !isLent(top), let page = preparePage(of: top) else {
+      return
+    }
     stackView.show(page.widget, transition, duration: NavigationController.slideDuration)
   }
 
@@ -208,7 +236,8 @@ open class NavigationController: ViewController {
   func preparePage(of controller: ViewController) -> PageView? {
     guard let stackView else { return nil }
     let isNew = pages[ObjectIdentifier(controller)] == nil
-    let page = pages[ObjectIdentifier(controller)] ?? PageView(controller, in: self)
+    let place: any PageContainer = controller is any HeaderContainer ? HeaderlessPlace.shared : self
+    let page = pages[ObjectIdentifier(controller)] ?? PageView(controller, in: place)
     pages[ObjectIdentifier(controller)] = page
     if isNew { stackView.add(page.widget) }
     controller.windowEdges = windowEdges
@@ -217,6 +246,7 @@ open class NavigationController: ViewController {
   }
 
   func removePage(of controller: ViewController) {
+    columnHost?.lentPageWasRemoved(controller)
     guard let page = pages.removeValue(forKey: ObjectIdentifier(controller)) else { return }
     page.dismantle()
     stackView?.remove(page.widget)
@@ -236,12 +266,17 @@ open class NavigationController: ViewController {
   // MARK: Header bars
 
   override func windowEdgesDidChange() {
-    for controller in stack { controller.windowEdges = windowEdges }
+    for controller in stack where !isLent(controller) { controller.windowEdges = windowEdges }
   }
 
   // A page that is on its way out keeps the header that it had.
   func updateHeaders() {
-    for controller in stack { pages[ObjectIdentifier(controller)]?.update() }
+    for controller in stack {
+      pages[ObjectIdentifier(controller)]?.update()
+      if pages[ObjectIdentifier(controller)] != nil {
+        (controller as? any HeaderContainer)?.updateHeaders()
+      }
+    }
   }
 
   override var followsChildren: Bool { false }

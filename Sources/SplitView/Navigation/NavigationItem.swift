@@ -83,6 +83,11 @@ public final class NavigationItem {
 
   // MARK: What follows
 
+  /// Whether the items at the leading end leave a back button its place; one that is hidden does.
+  var hasPlaceForBack: Bool {
+    leftItemsSupplementBackButton || leftBarButtonItems.allSatisfy { $0.isHidden }
+  }
+
   var resolvedTitle: String { title ?? owner?.title ?? "" }
 
   var backButton: BackButtonLook {

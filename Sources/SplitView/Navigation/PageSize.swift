@@ -3,8 +3,9 @@ internal import GtkInterop
 
 /// Tells a page that is in no split view of a new size before it is laid out for it.
 ///
-/// A page with a split view inside leaves it to that. As in a split view the first round of layout only notices, and the second one, in the same
-/// frame, lays out. The outermost container is told, and tells what is inside.
+/// As in a split view the first round of layout only notices, and the second one, in the same
+/// frame, lays out. The outermost container is told, and tells what is inside. A page with a split
+/// view inside leaves it to that.
 @MainActor
 final class PageSize {
   private var told: (width: Int, height: Int)?

@@ -85,7 +85,7 @@ final class PageView: WidgetDelegate {
   }
 
   private func backLook(for item: NavigationItem) -> BackButtonLook? {
-    guard item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton else { return nil }
+    guard item.hasPlaceForBack else { return nil }
     return container?.pageBelow(controller)?.navigationItem.backButton
   }
 
@@ -140,7 +140,7 @@ final class PageView: WidgetDelegate {
       (container as? NavigationController).map { $0.stack.first !== controller } ?? false
     let mayGoBack =
       !item.hidesBackButton
-      && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
+      && item.hasPlaceForBack
     let folded = mayGoBack && (isAboveColumn || isAbovePage) ? 1 : 0
     let unfolded = buttons + (mayGoBack && isAbovePage ? 1 : 0)
     let own = controller.windowEdges

@@ -15,7 +15,7 @@ final class StackChange {
   private var hasAddedChildren = false
   private var hasBegunAppearance = false
 
-  /// For the app; nil for a change at once.
+  /// For the app; nil for a change at once, or one that has begun elsewhere.
   private(set) var coordinator: TransitionCoordinator?
 
   /// - Parameters:
@@ -36,20 +36,20 @@ final class StackChange {
     let (before, after) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
     removed = old.filter { !after.contains(ObjectIdentifier($0)) }
     added = new.filter { !before.contains(ObjectIdentifier($0)) }
-    guard animated, changesTop else { return }
+    guard animated, changesTop, !isBegun else { return }
     coordinator = TransitionCoordinator(
       duration: NavigationController.slideDuration, from: oldTop, to: newTop)
   }
 
   /// Stops the program where a stack can't be.
-  static func check(_ stack: [ViewController]) {
+  static func check(_ stack: [ViewController], in navigation: NavigationController) {
     for (index, controller) in stack.enumerated() {
       precondition(
         !(controller is SplitViewController),
         "a split view can't be on a navigation stack: make it a window's root, or a child of one of the pages"
       )
       precondition(
-        !(controller is TabBarController),
+        !(controller is TabBarController) || navigation.mayHoldTabs(controller),
         "a tab bar controller can't be on a navigation stack: give its tabs navigation controllers"
       )
       precondition(
@@ -98,7 +98,7 @@ final class StackChange {
   private func beginAppearance() {
     guard !hasBegunAppearance else { return }
     hasBegunAppearance = true
-    guard navigation.isAppearing, changesTop else { return }
+    guard navigation.isAppearing, changesTop, !AppearanceHold.holds(navigation) else { return }
     let wasOver = isOver
     oldTop?.beginAppearanceTransition(false, animated: animated)
     // Another page may be on top by now.
@@ -130,6 +130,7 @@ final class StackChange {
   }
 
   private func disappear(_ controller: ViewController) {
+    if AppearanceHold.holds(navigation) { return }
     controller.beginAppearanceTransition(false, animated: false)
     controller.endAppearanceTransition(animated: false)
   }

@@ -26,15 +26,19 @@ final class BarePage: PageContainer {
     self.alwaysHasHeader = alwaysHasHeader
   }
 
+  /// The stack that lists the controller although the column draws it.
+  private var stack: NavigationController? { column == .secondary ? split?.joinedStack : nil }
+
   var isNavigationBarHidden: Bool {
-    !alwaysHasHeader && controller.windowEdges == WindowEdges() && outerItems.isEmpty
+    if let stack { return stack.isNavigationBarHidden }
+    return !alwaysHasHeader && controller.windowEdges == WindowEdges() && outerItems.isEmpty
   }
 
   func isOnTop(_ controller: ViewController) -> Bool { true }
 
-  func pageBelow(_ controller: ViewController) -> ViewController? { nil }
+  func pageBelow(_ controller: ViewController) -> ViewController? { stack?.pageBelow(controller) }
 
-  func goBack() {}
+  func goBack() { stack?.goBack() }
 
   var outerItems: [BarButtonItem] { split?.headerItems[column] ?? [] }
 }

@@ -20,6 +20,13 @@ struct ColumnSlot {
     container = isWrapped ? nil : content
   }
 
+  /// In a classic split view a controller stands as it is.
+  init(classic content: ViewController) {
+    self.content = content
+    isWrapped = false
+    container = content
+  }
+
   private static func needsWrapper(_ content: ViewController, in column: SplitViewColumn) -> Bool {
     switch column {
     case .compact, .inspector: return false
@@ -41,6 +48,15 @@ struct ColumnSlot {
 
   /// The page whose header bar is the column's.
   var frontPage: PageView? { headers?.frontPage ?? bare?.view }
+
+  /// Who shows the page on screen and those below it.
+  var pageContainer: (any PageContainer)? {
+    guard var container = headers as? any PageContainer else { return bare }
+    while let inner = (container as? NavigationController)?.stack.last as? NavigationController {
+      container = inner
+    }
+    return container
+  }
 
   /// The controller whose content is on screen.
   var front: ViewController? { headers?.frontPage?.controller ?? pages.last }

@@ -21,15 +21,16 @@ extension SplitViewController {
     return item
   }
 
-  private func pressClassicModeItem() {
+  func pressClassicModeItem() {
     guard style == .unspecified else {
       return Log.warning("displayModeButtonItem does nothing in a \(style) split view")
     }
-    let answer = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
-    let other: DisplayMode =
-      splitState.displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
-    configuration.preferredDisplayMode = answer == .automatic ? other : answer
-    request()
+    runner.perform { [self] in
+      let answer = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+      let step = configuration.pressingClassicButton(
+        leadingTo: answer, from: splitState, in: currentEnvironment)
+      if let step { runner.run(step, animated: true) }
+    }
   }
 
   // MARK: Column style
@@ -38,7 +39,11 @@ extension SplitViewController {
   /// out of the others.
   func updateHeaderItems() {
     let state = trialState ?? splitState
-    guard style != .unspecified, isViewLoaded else { return }
+    guard isViewLoaded else { return }
+    if style == .unspecified {
+      classicModeItem.isHidden = !configuration.hasClassicButton(for: state)
+      return
+    }
     let environment = lastEnvironment ?? currentEnvironment
     var items: [BarButtonItem] = []
     if let button = configuration.displayModeButton(for: state, in: environment) {

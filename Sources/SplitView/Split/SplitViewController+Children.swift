@@ -8,6 +8,11 @@ internal import SplitViewCore
 extension SplitViewController {
   /// The controllers that are on screen in a state.
   func controllersOnScreen(in state: SplitState) -> [ViewController] {
+    if style == .unspecified && state.isCollapsed {
+      let columns: [Column] =
+        state.visible.contains(.inspector) ? [.primary, .inspector] : [.primary]
+      return columns.compactMap { slots[$0]?.container }
+    }
     var shown = state.visibleColumns.compactMap { slots[$0]?.container }
     if let placeholder, showsPlaceholder(in: state) { shown.append(placeholder) }
     return shown
@@ -15,7 +20,11 @@ extension SplitViewController {
 
   /// The controllers that columns show, on screen or not.
   var columnControllers: [ViewController] {
-    let containers = Column.allCases.compactMap { slots[$0]?.container }
+    // A lent controller appears and disappears with the stack that lists it.
+    let isLent = joinedStack != nil
+    let containers = Column.allCases.compactMap {
+      $0 == .secondary && isLent ? nil : slots[$0]?.container
+    }
     return containers + (placeholder.map { [$0] } ?? [])
   }
 
@@ -23,6 +32,7 @@ extension SplitViewController {
   private func isMember(_ column: Column) -> Bool {
     switch column {
     case .inspector: true
+    case .secondary where style == .unspecified && splitState.isCollapsed: false
     case .compact: splitState.topColumn == .compact
     case .primary, .supplementary, .secondary: splitState.topColumn != .compact
     }
@@ -54,7 +64,10 @@ extension SplitViewController {
     if column == .secondary { hidePlaceholder() }
     let container = slot.container ?? NavigationController()
     slot.container = container
-    if slot.headers == nil { slot.bare = BarePage(container, in: column, of: self) }
+    if slot.headers == nil {
+      slot.bare = BarePage(
+        container, in: column, of: self, alwaysHasHeader: style == .unspecified)
+    }
     slots[column] = slot
     slot.navigation?.columnHost = self
     let isMember = isMember(column)

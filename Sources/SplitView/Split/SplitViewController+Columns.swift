@@ -22,6 +22,7 @@ extension SplitViewController {
       return filled.first.map { [$0] } ?? []
     }
     set {
+      if style == .unspecified { return setClassic(newValue) }
       let columns = SplitViewController.sideToSide.filter { style.has($0) }
       precondition(
         newValue.count <= columns.count,
@@ -44,7 +45,13 @@ extension SplitViewController {
   /// The controller that the app gave for a column, never the navigation controller around it.
   ///
   /// Source: [viewController(for:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/viewcontroller(for:)).
-  public func viewController(for column: Column) -> ViewController? { slots[column]?.content }
+  public func viewController(for column: Column) -> ViewController? {
+    guard style != .unspecified || column == .inspector else {
+      Log.warning("a classic split view has no columns by name: read viewControllers")
+      return nil
+    }
+    return slots[column]?.content
+  }
 
   /// Fills a column; nil empties it.
   ///
@@ -67,7 +74,7 @@ extension SplitViewController {
   /// split view itself for one of the columns side by side.
   /// Source: [setViewController(_:for:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:)).
   public func setViewController(_ viewController: ViewController?, for column: Column) {
-    guard style.has(column) else {
+    guard style.has(column) && (style != .unspecified || column == .inspector) else {
       return Log.warning("a \(style) split view has no \(column) column: nothing was set")
     }
     precondition(
@@ -120,8 +127,9 @@ extension SplitViewController {
   }
 
   /// Tells the core of a column's pages, and carries out what follows.
-  func pagesDidChange(in column: Column) {
-    guard let step = pagesStep(in: column) else { return }
+  func pagesDidChange(in column: Column, animated: Bool = false) {
+    // What the app leaves in a classic split view's questions is looked at as a whole.
+    guard classicChange == nil, let step = pagesStep(in: column) else { return }
     // Whether a column is filled at all has a part in a step that is on its way.
     let isSettled = !runner.isCalling || step.state.isFilled(column) == splitState.isFilled(column)
     if runner.isAsking {
@@ -130,7 +138,7 @@ extension SplitViewController {
       splitState = step.state
     } else {
       runner.perform { [self] in
-        if let step = pagesStep(in: column) { runner.run(step, animated: false) }
+        if let step = pagesStep(in: column) { runner.run(step, animated: animated) }
       }
     }
     if runner.isBetweenSteps, let change = configuration.leavingCompact(from: splitState) {
@@ -143,7 +151,11 @@ extension SplitViewController {
   }
 
   private func pages(of column: Column) -> [PageID] {
-    slots[column]?.pages.map { PageID(rawValue: $0.pageNumber) } ?? []
+    let slot = slots[column]
+    // A classic split view's secondary controller is one page, whatever it has inside.
+    let isOne = style == .unspecified && column == .secondary
+    let controllers = isOne ? slot.map { [$0.content] } : slot?.pages
+    return controllers?.map { PageID(rawValue: $0.pageNumber) } ?? []
   }
 
   private func pagesStep(in column: Column) -> SplitStep? {

@@ -17,7 +17,7 @@ extension SplitViewController {
   /// that goes: what lies over others first.
   var usableColumns: [Column] {
     let plan = configuration.plan(for: splitState, in: currentEnvironment)
-    let usable = splitState.visible.subtracting(plan.covered)
+    let usable = splitState.onScreen.subtracting(plan.covered)
     return usable.intersection(plan.over).columns + usable.subtracting(plan.over).columns.reversed()
   }
 

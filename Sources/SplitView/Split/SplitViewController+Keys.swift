@@ -68,7 +68,12 @@ extension SplitViewController {
   }
 
   private func toggleSidebar() -> Bool {
-    runByPerson { [self] environment in
+    if style == .unspecified {
+      guard configuration.hasClassicButton(for: splitState) else { return false }
+      pressClassicModeItem()
+      return true
+    }
+    return runByPerson { [self] environment in
       configuration.togglingSidebar(from: splitState, in: environment)
     }
   }
@@ -85,8 +90,8 @@ extension SplitViewController {
   /// Goes back in the column with the focus, or folded in the one on top.
   private func goBackByPerson() -> Bool {
     guard runner.isIdle || runner.isWaitingForLayout else { return true }
-    let column = splitState.isCollapsed ? splitState.topColumn : focusedColumn ?? .secondary
-    guard let column, let container = slots[column]?.headers as? any PageContainer,
+    let column = splitState.isCollapsed ? splitState.frontColumn : focusedColumn ?? .secondary
+    guard let column, let container = slots[column]?.pageContainer,
       let page = slots[column]?.front, container.pageBelow(page) != nil
     else { return false }
     container.goBack()

@@ -214,6 +214,8 @@ extension SplitViewController: SplitRootDelegate {
 
   /// Takes a step's state over; the columns move at the next layout.
   func commit(_ step: SplitStep) {
+    var step = step
+    if let change = classicChange { step.arrangement = carryOut(change) }
     // What the app changed meanwhile is kept.
     splitState = step.committed(over: splitState)
     updateChildren()

@@ -6,9 +6,12 @@ internal import SplitViewCore
 extension SplitViewController {
   /// Lets the new top column slide in, where the desktop wants animations.
   func beginSlide(from old: SplitState, to new: SplitState) {
-    guard slides(from: old, to: new), let root, let from = old.topColumn, let to = new.topColumn
+    guard slides(from: old, to: new), let root, let from = old.frontColumn, let to = new.frontColumn
     else { return }
-    slide = ColumnSlide(from: from, to: to, isForward: from.rawValue < to.rawValue, progress: 0)
+    let isForward =
+      style == .unspecified
+      ? new.pages.primary.count > old.pages.primary.count : from.rawValue < to.rawValue
+    slide = ColumnSlide(from: from, to: to, isForward: isForward, progress: 0)
     var start: Double?
     slideTick = FrameTick(root.widget) { [weak self] time in
       guard let self, self.slide != nil else { return false }
@@ -28,8 +31,8 @@ extension SplitViewController {
 
   /// Whether a change of states is a move across a column border that a person sees.
   func slides(from old: SplitState, to new: SplitState) -> Bool {
-    old.isCollapsed && new.isCollapsed && old.topColumn != nil && new.topColumn != nil
-      && old.topColumn != new.topColumn && Toolkit.animationsEnabled
+    old.frontColumn != nil && new.frontColumn != nil && old.frontColumn != new.frontColumn
+      && Toolkit.animationsEnabled
   }
 
   /// Jumps to the end of a slide.

@@ -9,14 +9,15 @@ extension SplitViewController {
   }
 
   /// A column's stack of pages was changed.
-  func stackDidChange(in navigation: NavigationController) {
+  func stackDidChange(in navigation: NavigationController, animated: Bool) {
     guard let column = column(of: navigation) else { return }
-    pagesDidChange(in: column)
+    pagesDidChange(in: column, animated: animated)
   }
 
   /// A column's stack was popped to its root: what lies above in other columns goes too.
   func uncover(_ navigation: NavigationController) {
-    guard let column = column(of: navigation), splitState.columnsOnStack.contains(column)
+    guard style != .unspecified, let column = column(of: navigation),
+      splitState.columnsOnStack.contains(column)
     else { return }
     runner.perform { [self] in
       // The columns may have been unfolded meanwhile.
@@ -49,7 +50,7 @@ extension SplitViewController {
   private func edges(of column: Column) -> WindowEdges {
     if column == .compact { return windowEdges }
     let areFolded = splitState.isCollapsed && !isTryingExpansion
-    if areFolded && column == splitState.topColumn { return windowEdges }
+    if areFolded && column == splitState.frontColumn { return windowEdges }
     // A sheet leaves the page's header bar to be seen.
     if areFolded && column == .inspector && isShowing(column) { return WindowEdges() }
     let filled = SplitViewController.sideToSide.filter { $0 == .secondary || slots[$0] != nil }
@@ -70,6 +71,9 @@ extension SplitViewController {
 
 extension SplitViewController: PageHost {
   func pageBelow(container: ViewController) -> ViewController? {
+    if style == .unspecified {
+      return lentStack(of: container)?.pageBelow(container)
+    }
     guard splitState.isCollapsed, !isTryingExpansion, let column = column(of: container),
       let index = splitState.columnsOnStack.firstIndex(of: column), index > 0
     else { return nil }
@@ -78,8 +82,16 @@ extension SplitViewController: PageHost {
 
   /// The back button of a column's root page was pressed: the same as hiding the column.
   func goBack(from container: ViewController) {
+    if style == .unspecified {
+      lentStack(of: container)?.goBack()
+      return
+    }
     guard let column = column(of: container), column == splitState.topColumn else { return }
     hide(column)
+  }
+
+  private func lentStack(of container: ViewController) -> NavigationController? {
+    slots[.secondary]?.content === container ? joinedStack : nil
   }
 
   func outerItems(for container: ViewController) -> [BarButtonItem] {

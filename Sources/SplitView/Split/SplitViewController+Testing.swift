@@ -12,6 +12,9 @@ extension SplitViewController {
   /// The split view's widget, nil until the view is loaded.
   package var rootWidget: UnsafeMutableRawPointer? { root?.widget.pointer }
 
+  /// The column that is drawn while folded, which a classic split view may not count as shown.
+  package var drawnColumn: Column? { splitState.frontColumn }
+
   /// The columns that lie over others.
   package var overlaidColumns: [Column] {
     configuration.plan(for: splitState, in: currentEnvironment).over.columns
@@ -35,7 +38,7 @@ extension SplitViewController {
       return (placeholderPage?.view ?? (placeholder as? any HeaderContainer)?.frontPage)?.header
         .pointer
     }
-    guard isShowing(column) else { return nil }
+    guard isShowing(column) || column == splitState.frontColumn else { return nil }
     return slots[column]?.frontPage?.header.pointer
   }
 }

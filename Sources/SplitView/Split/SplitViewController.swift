@@ -91,12 +91,23 @@ open class SplitViewController: ViewController {
   private(set) lazy var secondaryOnlyItem = makeSecondaryOnlyItem()
   private(set) lazy var classicModeItem = makeClassicModeItem()
   private var textScaleHandler: SignalHandler?
+  /// The collapse or expansion of a classic split view that the app is being asked about.
+  var classicChange: ClassicChange?
   private(set) lazy var runner = StepRunner(self)
   private var observers: [Int: @MainActor (SplitViewController) -> Void] = [:]
   private var lastObserver = 0
 
   /// Is asked and told; not kept alive.
   public weak var delegate: (any SplitViewControllerDelegate)?
+
+  /// Makes a classic split view, of the style ``/SplitViewCore/SplitViewStyle/unspecified``.
+  ///
+  /// Fill it with ``viewControllers``. See <doc:ClassicStyle> for how it differs from the others.
+  public override init() {
+    configuration = SplitConfiguration(style: .unspecified)
+    splitState = SplitState(style: .unspecified)
+    super.init()
+  }
 
   /// Makes a split view of two or three columns; the style never changes afterwards.
   ///
@@ -133,8 +144,13 @@ open class SplitViewController: ViewController {
   public var topColumn: Column? { splitState.topColumn }
 
   /// The pages of the folded stack from root to top; empty while unfolded.
+  ///
+  /// A classic split view's navigation controller may list another one: here are that one's pages.
   public var collapsedPages: [ViewController] {
-    splitState.columnsOnStack.flatMap { slots[$0]?.pages ?? [] }
+    func flat(_ controller: ViewController) -> [ViewController] {
+      (controller as? NavigationController)?.stack.flatMap { flat($0) } ?? [controller]
+    }
+    return splitState.columnsOnStack.flatMap { slots[$0]?.pages.flatMap { flat($0) } ?? [] }
   }
 
   /// Whether columns are on their way: callbacks are being sent, or something slides.
@@ -243,6 +259,7 @@ open class SplitViewController: ViewController {
     guard canPerformAction(.show, withSender: sender) else {
       return super.show(viewController, sender: sender)
     }
+    if style == .unspecified { return showClassic(viewController, sender: sender) }
     presentFromOutermost(viewController)
   }
 
@@ -253,6 +270,7 @@ open class SplitViewController: ViewController {
     guard canPerformAction(.showDetail, withSender: sender) else {
       return super.showDetailViewController(viewController, sender: sender)
     }
+    if style == .unspecified { return showClassicDetail(viewController, sender: sender) }
     runner.perform(isContent: true) { [self] in
       guard self.viewController(for: .secondary) !== viewController else { return }
       setViewController(viewController, for: .secondary)

@@ -3,8 +3,8 @@
 /// Is asked and told about a split view's columns.
 ///
 /// Every method has a default. The will-methods see the old state, the did-methods the new one.
-/// The methods of the classic style, at the end, are never asked by a split view of columns, and no
-/// other can be made yet.
+/// The methods of the classic style, at the end, are asked by a classic split view alone, which never
+/// asks for the top column nor for the mode of an expansion: see <doc:ClassicStyle>.
 /// Source: [UISplitViewControllerDelegate](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate).
 @MainActor
 public protocol SplitViewControllerDelegate: AnyObject {

@@ -103,15 +103,20 @@ final class StepRunner {
   }
 
   private func ask(_ question: SplitQuestion) -> SplitAnswer? {
-    guard let delegate = split.delegate else { return nil }
+    let delegate = split.delegate
     switch question {
     case .topColumn(let proposed):
-      return .topColumn(
-        delegate.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed))
+      return delegate.map {
+        .topColumn(
+          $0.splitViewController(split, topColumnForCollapsingToProposedTopColumn: proposed))
+      }
     case .displayMode(let proposed):
-      return .displayMode(
-        delegate.splitViewController(
-          split, displayModeForExpandingToProposedDisplayMode: proposed))
+      return delegate.map {
+        .displayMode(
+          $0.splitViewController(split, displayModeForExpandingToProposedDisplayMode: proposed))
+      }
+    case .join: return .arrangement(split.join())
+    case .separate: return .arrangement(split.separate())
     }
   }
 
@@ -163,12 +168,19 @@ final class StepRunner {
 
   private func beginAppearance(in new: SplitState, animated: Bool) {
     guard split.isAppearing else { return }
-    // By what they were told themselves: content may have come and gone meanwhile.
-    let after = split.controllersOnScreen(in: new)
-    leaving = split.columnControllers.filter { controller in
-      controller.isAppearing && !after.contains { $0 === controller }
+    if let change = split.classicChange {
+      let roots = split.controllersOnScreen(after: change, in: new)
+      (leaving, coming) = change.hold.changes(to: roots)
+      split.adopt(change)
+      for controller in coming { controller.loadViewIfNeeded() }
+    } else {
+      // By what they were told themselves: content may have come and gone meanwhile.
+      let after = split.controllersOnScreen(in: new)
+      leaving = split.columnControllers.filter { controller in
+        controller.isAppearing && !after.contains { $0 === controller }
+      }
+      coming = after.filter { !$0.isAppearing }
     }
-    coming = after.filter { !$0.isAppearing }
     for controller in leaving {
       controller.beginAppearanceTransition(false, animated: animated)
     }
@@ -191,6 +203,7 @@ final class StepRunner {
       case .hide(let column): split.delegate?.splitViewController(split, didHide: column)
       }
     }
+    split.finishStack()
     for controller in leaving + coming { controller.endAppearanceTransition(animated: animated) }
     (leaving, coming) = ([], [])
     switch step.completion {

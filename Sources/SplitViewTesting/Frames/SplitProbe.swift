@@ -56,7 +56,7 @@ struct SplitProbe {
   private var shownColumns: [Column] {
     let inspector: [Column] = controller.isShowing(.inspector) ? [.inspector] : []
     if controller.isCollapsed {
-      return (controller.topColumn.map { [$0] } ?? []) + inspector
+      return (controller.drawnColumn.map { [$0] } ?? []) + inspector
     }
     let isTriple = controller.style == .tripleColumn
     let side: [Column]

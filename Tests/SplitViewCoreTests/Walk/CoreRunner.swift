@@ -133,7 +133,8 @@ final class CoreRunner {
       phase = .asking
       onToken("exp?(\(proposed.symbol)→\(mode.symbol))")
       answer = .displayMode(mode)
-    case nil: break
+    // The walk has split views of columns alone.
+    case .join, .separate, nil: break
     }
     run(
       transition.answered(

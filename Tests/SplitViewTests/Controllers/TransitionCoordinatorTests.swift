@@ -72,6 +72,41 @@ final class TransitionCoordinatorTests: XCTestCase, @unchecked Sendable {
     XCTAssertFalse(coordinator.isCancelled)
   }
 
+  @MainActor func testAWayBackByHandHasACoordinator() async throws {
+    for finishes in [true, false] {
+      let scene = try NavigationScene("a", "x")
+      defer { scene.stage.close() }
+      let (a, x) = (scene.pages[0], scene.pages[1])
+      let pop = try XCTUnwrap(scene.navigation.beginInteractivePop())
+      let coordinator = try XCTUnwrap(x.transitionCoordinator)
+      XCTAssertTrue(coordinator.viewController(forKey: .from) === x)
+      XCTAssertTrue(coordinator.viewController(forKey: .to) === a)
+      XCTAssertTrue(coordinator.initiallyInteractive && coordinator.isInteractive)
+      XCTAssertTrue(x.isMovingFromParent)
+      var heard: [String] = []
+      coordinator.animate(alongsideTransition: nil) { context in
+        heard.append("completion \(context.isCancelled) \(context.percentComplete)")
+      }
+      coordinator.notifyWhenInteractionChanges { context in
+        heard.append("let go \(context.isCancelled) \(context.percentComplete)")
+      }
+      pop.update(0.5)
+      XCTAssertEqual(coordinator.percentComplete, 0.5)
+      if finishes { pop.finish() } else { pop.cancel() }
+      runLoop(until: "the end") { heard.count == 2 }
+      XCTAssertEqual(
+        heard,
+        finishes
+          ? ["let go false 0.5", "completion false 1.0"]
+          : ["let go true 0.5", "completion true 0.0"])
+      XCTAssertFalse(coordinator.isInteractive)
+      XCTAssertTrue(coordinator.initiallyInteractive)
+      XCTAssertNil(a.transitionCoordinator)
+      XCTAssertFalse(x.isMovingFromParent)
+      scene.expectHealthy()
+    }
+  }
+
   @MainActor func testAPresentationHasACoordinator() async throws {
     let scene = try DialogScene(width: 500)
     defer { scene.stage.close() }
