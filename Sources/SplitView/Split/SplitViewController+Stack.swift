@@ -16,8 +16,7 @@ extension SplitViewController {
 
   /// A column's stack was popped to its root: what lies above in other columns goes too.
   func uncover(_ navigation: NavigationController) {
-    guard style != .unspecified, splitState.isCollapsed, let column = column(of: navigation),
-      column != splitState.topColumn,
+    guard style != .unspecified, let column = column(of: navigation),
       splitState.columnsOnStack.contains(column)
     else { return }
     runner.perform { [self] in

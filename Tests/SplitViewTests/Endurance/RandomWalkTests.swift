@@ -20,9 +20,10 @@ final class RandomWalkTests: XCTestCase, @unchecked Sendable {
     words.minimums = [nil, nil, 300, 375, 470]
     words.secondaryMinimums = [nil, nil, 400, 500]
     words.allows = { operation in
-      // Less than half of a least width hides the column, which dividers don't do yet.
-      if case .drag(_, let width) = operation { return width >= 240 }
-      return true
+      // A frame has one fold or unfold at most, so that one which a fold's callback asks for is due
+      // a frame too late.
+      guard case .atNext(_, let operations) = operation else { return true }
+      return !operations.contains { if case .prefer(.collapse) = $0 { true } else { false } }
     }
     return words
   }

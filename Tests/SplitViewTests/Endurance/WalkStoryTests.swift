@@ -40,4 +40,18 @@ final class WalkStoryTests: XCTestCase, @unchecked Sendable {
     try expectSame(WalkConfiguration(.triple), [.drag(.supplementary, 820)])
     try expectSame(WalkConfiguration(.double), [.drag(.primary, 820), .resize(1100)])
   }
+
+  @MainActor func testARootIsUncoveredThatACallbackPopsTo() async throws {
+    try expectSame(
+      WalkConfiguration(.triple),
+      [
+        .answerTop(.primary), .resize(400), .atNext("wH(", [.popToRoot(.primary)]),
+        .show(.secondary),
+      ])
+  }
+
+  @MainActor func testADividerIsDraggedUntilItsColumnHides() async throws {
+    try expectSame(WalkConfiguration(.triple, width: 1100), [.drag(.primary, 40)])
+    try expectSame(WalkConfiguration(.double), [.drag(.primary, 40), .pressButton])
+  }
 }
