@@ -161,10 +161,10 @@ csv_accessible_set_selected (GtkWidget *widget, gboolean selected)
 }
 
 void
-csv_accessible_set_controls (GtkWidget *widget, void *accessible)
+csv_accessible_set_controls (GtkWidget *widget, GtkWidget *other)
 {
   gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_CONTROLS,
-                                  accessible, NULL, -1);
+                                  other, NULL, -1);
 }
 
 void

@@ -6,6 +6,7 @@ typedef struct {
   CSVWidgetTable table;
   void *peer;
   GDestroyNotify release;
+  GtkWidget *companion;
 } CSVWidget;
 
 typedef struct {
@@ -139,6 +140,25 @@ csv_host_class_init (CSVHostClass *class)
 }
 
 static void
+csv_page_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GtkWidget *companion = ((CSVWidget *) widget)->companion;
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  /* The page lies at its parent's origin, so the sibling's place needs no translation. */
+  if (companion != NULL && parent != NULL && gtk_widget_get_parent (companion) == parent)
+    gtk_widget_snapshot_child (parent, companion, snapshot);
+  GTK_WIDGET_CLASS (csv_page_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+csv_page_dispose (GObject *object)
+{
+  csv_page_set_companion (GTK_WIDGET (object), NULL);
+  G_OBJECT_CLASS (csv_page_parent_class)->dispose (object);
+}
+
+static void
 csv_page_init (CSVPage *self)
 {
 }
@@ -146,7 +166,16 @@ csv_page_init (CSVPage *self)
 static void
 csv_page_class_init (CSVPageClass *class)
 {
+  G_OBJECT_CLASS (class)->dispose = csv_page_dispose;
+  GTK_WIDGET_CLASS (class)->snapshot = csv_page_snapshot;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "page");
+}
+
+void
+csv_page_set_companion (GtkWidget *page, GtkWidget *sibling)
+{
+  if (g_set_weak_pointer (&((CSVWidget *) page)->companion, sibling))
+    gtk_widget_queue_draw (page);
 }
 
 static void

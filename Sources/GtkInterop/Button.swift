@@ -56,10 +56,8 @@ enum IconAndText {
   static func make(_ iconName: String, _ text: String, _ take: (Widget) -> Void) {
     let box = Box(.horizontal, spacing: 6)
     if let image = Widget(gtk_image_new_from_icon_name(iconName)) { box.append(image) }
-    if let label = Widget(gtk_label_new(text)) {
-      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
-      box.append(label)
-    }
+    // Not cut: a header bar would cut it before it moves its title.
+    if let label = Widget(gtk_label_new(text)) { box.append(label) }
     withExtendedLifetime(box) { take(box.widget) }
   }
 }

@@ -92,6 +92,13 @@ package final class ForwardingWidget {
     }
   }
 
+  /// Draws a sibling of a page under it, which their parent doesn't draw; nil ends that.
+  ///
+  /// Whoever sets it shows the sibling and gives it its place, in the page's own allocation.
+  package func setCompanion(_ sibling: Widget?) {
+    csv_page_set_companion(widget.gtk, sibling?.gtk)
+  }
+
   private static func delegate(_ peer: UnsafeMutableRawPointer?) -> (any WidgetDelegate)? {
     guard let peer else { return nil }
     return Unmanaged<Peer>.fromOpaque(peer).takeUnretainedValue().delegate

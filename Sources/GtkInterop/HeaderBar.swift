@@ -38,6 +38,7 @@ package final class HeaderBar {
   package func setTitleWidget(_ titleWidget: Widget?) {
     let wanted = titleWidget ?? Widget(label.pointer)
     guard Widget(gtk_header_bar_get_title_widget(widget.opaque)) != wanted else { return }
+    HeaderBar.release(wanted)
     gtk_header_bar_set_title_widget(widget.opaque, wanted.gtk)
   }
 
@@ -59,4 +60,18 @@ package final class HeaderBar {
 
   /// Takes a widget out again.
   package func remove(_ child: Widget) { gtk_header_bar_remove(widget.opaque, child.gtk) }
+
+  /// Takes a widget out of whatever holds it.
+  ///
+  /// A header bar is asked for its title: taken away behind its back, it would go on drawing it.
+  package static func release(_ child: Widget) {
+    guard child.parent != nil else { return }
+    if let bar = gtk_widget_get_ancestor(child.gtk, gtk_header_bar_get_type()),
+      Widget(gtk_header_bar_get_title_widget(OpaquePointer(bar))) == child
+    {
+      gtk_header_bar_set_title_widget(OpaquePointer(bar), nil)
+    } else {
+      child.unparent()
+    }
+  }
 }

@@ -49,10 +49,4 @@ package final class MenuButton {
   package func setPrimary(_ isPrimary: Bool) {
     gtk_menu_button_set_primary(widget.opaque, isPrimary ? 1 : 0)
   }
-
-  /// Names it for screen readers, which may come to the button inside.
-  package func setAccessibleLabel(_ label: String?) {
-    widget.setAccessibleLabel(label)
-    widget.firstChild?.setAccessibleLabel(label)
-  }
 }

@@ -9,6 +9,7 @@ package final class Paned {
   private let handleReference: ObjectReference
   private var isSettingPosition = false
   private var dragStart: Int?
+  private var draggedPosition = 0
   private var handlers: [SignalHandler] = []
 
   /// The `GtkPaned`.
@@ -19,6 +20,13 @@ package final class Paned {
 
   /// Called when a person moved the divider, by pointer, touch or key, with its new position.
   package var positionDidChange: ((Int) -> Void)?
+
+  /// Called when a person takes hold of the divider.
+  package var dragDidBegin: (() -> Void)?
+
+  /// Called when the divider is let go, with the position that the pointer points at, which may lie
+  /// beyond where the divider stops; nil where the drag was broken off.
+  package var dragDidEnd: ((Int?) -> Void)?
 
   /// Puts two widgets side by side for good.
   package init(start: Widget, end: Widget) {
@@ -58,15 +66,27 @@ package final class Paned {
           let sequence = gtk_gesture_single_get_current_sequence(gesture)
           let isClaimed =
             gtk_gesture_get_sequence_state(gesture, sequence) == GTK_EVENT_SEQUENCE_CLAIMED
-          self?.dragStart = isClaimed ? self?.position : nil
+          if isClaimed { self?.beginDrag() }
         },
         connect(drag, "drag-update") { [weak self] arguments in
           self?.drag(by: Int(arguments.double(0).rounded()))
         },
-        connect(drag, "drag-end") { [weak self] _ in self?.dragStart = nil },
-        connect(drag, "cancel") { [weak self] _ in self?.dragStart = nil },
+        connect(drag, "drag-end") { [weak self] _ in self?.endDrag(isCancelled: false) },
+        connect(drag, "cancel") { [weak self] _ in self?.endDrag(isCancelled: true) },
       ]
     }
+  }
+
+  private func beginDrag() {
+    dragStart = position
+    draggedPosition = position
+    dragDidBegin?()
+  }
+
+  private func endDrag(isCancelled: Bool) {
+    guard dragStart != nil else { return }
+    dragStart = nil
+    dragDidEnd?(isCancelled ? nil : draggedPosition)
   }
 
   private func drag(by offset: Int) {
@@ -75,6 +95,7 @@ package final class Paned {
     let least = csv_object_get_int(widget.pointer, "min-position")
     let most = csv_object_get_int(widget.pointer, "max-position")
     let wanted = isMirrored ? dragStart - offset : dragStart + offset
+    draggedPosition = wanted
     setPosition(min(max(wanted, Int(least)), Int(most)))
     positionDidChange?(position)
   }

@@ -31,14 +31,16 @@ package final class Stack {
   }
 
   /// Adds a page under those there are.
-  package func add(_ page: Widget) { gtk_stack_add_child(widget.opaque, page.gtk) }
+  package func add(_ page: Widget) {
+    gtk_stack_add_child(widget.opaque, page.gtk)
+    if visiblePage != page { page.setAccessibleHidden(true) }
+  }
 
   /// Takes a page away.
-  package func remove(_ page: Widget) { gtk_stack_remove(widget.opaque, page.gtk) }
-
-  /// What a page is to screen readers: the `GtkStackPage`, a tab panel.
-  package func panel(of page: Widget) -> UnsafeMutableRawPointer? {
-    gtk_stack_get_page(widget.opaque, page.gtk).map { UnsafeMutableRawPointer($0) }
+  package func remove(_ page: Widget) {
+    // Kept by someone else it is an ordinary widget again.
+    page.setAccessibleHidden(false)
+    gtk_stack_remove(widget.opaque, page.gtk)
   }
 
   /// The page that is shown.
@@ -61,6 +63,9 @@ package final class Stack {
     }
     gtk_stack_set_transition_duration(widget.opaque, guint((duration * 1000).rounded()))
     gtk_stack_set_transition_type(widget.opaque, type)
+    // The toolkit alone leaves the pages below in the accessible tree.
+    visiblePage?.setAccessibleHidden(true)
+    page.setAccessibleHidden(false)
     gtk_stack_set_visible_child(widget.opaque, page.gtk)
   }
 

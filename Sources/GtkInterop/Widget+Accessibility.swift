@@ -8,21 +8,30 @@ package enum AccessibleRole: Sendable {
   case tab
   /// What holds the tabs.
   case tabList
+  /// What a tab shows.
+  case tabPanel
+  /// Things that belong together.
+  case group
 
   var gtk: GtkAccessibleRole {
-    self == .tab ? GTK_ACCESSIBLE_ROLE_TAB : GTK_ACCESSIBLE_ROLE_TAB_LIST
+    switch self {
+    case .tab: GTK_ACCESSIBLE_ROLE_TAB
+    case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
+    case .tabPanel: GTK_ACCESSIBLE_ROLE_TAB_PANEL
+    case .group: GTK_ACCESSIBLE_ROLE_GROUP
+    }
   }
 }
 
 @MainActor
 extension Widget {
-  /// Makes it something else to screen readers; only before it is first shown.
+  /// Makes it something else to screen readers; only while it is in no window.
   package func setRole(_ role: AccessibleRole) {
     Properties.set("accessible-role", of: pointer, to: Int32(role.gtk.rawValue))
   }
 
-  /// Tells screen readers of the object that it switches, such as a tab's panel.
-  package func setAccessibleControls(_ accessible: UnsafeMutableRawPointer) {
-    csv_accessible_set_controls(gtk, accessible)
+  /// Tells screen readers of the widget that it switches, such as a tab's panel.
+  package func setAccessibleControls(_ widget: Widget) {
+    csv_accessible_set_controls(gtk, widget.gtk)
   }
 }

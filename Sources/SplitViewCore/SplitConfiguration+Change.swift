@@ -13,8 +13,7 @@ extension SplitConfiguration {
 
     let measures = SplitMeasures(self, environment)
     if !state.isMounted || state.isCollapsed {
-      let first = resolution(
-        of: preferredDisplayMode, .first, state: state, measures: measures)
+      let first = resolution(.first, state, measures)
       let question =
         style == .unspecified ? SplitQuestion.separate : .displayMode(first.mode)
       return SplitTransition(
@@ -28,9 +27,7 @@ extension SplitConfiguration {
     let isFirst = state.memory.wasEmpty && !state.hasNoColumn
     let occasion: SplitOccasion =
       !state.memory.requests.isEmpty ? .askedFor : isFirst ? .first : .resize
-    let next = resolution(
-      of: state.memory.heldMode ?? preferredDisplayMode, occasion, state: state,
-      measures: measures)
+    let next = resolution(occasion, state, measures)
     if next.mode == state.displayMode {
       if next.memory == state.memory { return nil }
       return SplitTransition(
@@ -40,6 +37,20 @@ extension SplitConfiguration {
     return SplitTransition(
       kind: .mode, announcedMode: next.mode, question: nil, target: next.mode,
       memory: next.memory, requests: state.memory.requests)
+  }
+
+  /// What the request in force comes to; a restored mode counts as the one that was resized.
+  private func resolution(
+    _ occasion: SplitOccasion, _ state: SplitState, _ measures: SplitMeasures
+  ) -> (mode: SplitViewDisplayMode, memory: SplitMemory) {
+    let request = state.memory.heldMode ?? preferredDisplayMode
+    let isAsked = state.isMounted && !state.memory.requests.isEmpty
+    guard let resumed = state.memory.resumedMode, !isAsked else {
+      return resolution(of: request, occasion, state: state, measures: measures)
+    }
+    var old = state
+    old.displayMode = resumed
+    return resolution(of: request, .resize, state: old, measures: measures)
   }
 
   /// Notes that the app changed ``preferredDisplayMode``, which the next layout answers.

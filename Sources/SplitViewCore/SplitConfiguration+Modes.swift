@@ -2,7 +2,7 @@
 
 extension SplitConfiguration {
   /// Whether a column that only a lack of room hid comes back with the room.
-  var restores: Bool { restoresColumnsWhenWidened ?? metrics.restoresColumnsWhenWidened }
+  package var restores: Bool { restoresColumnsWhenWidened ?? metrics.restoresColumnsWhenWidened }
 
   /// The mode that a request comes to, and what is to be remembered of it.
   ///
@@ -15,6 +15,7 @@ extension SplitConfiguration {
     var memory = state.memory
     memory.requests = SplitRequests()
     memory.isStandIn = false
+    memory.resumedMode = nil
     memory.wasEmpty = state.hasNoColumn
     if occasion != .resize { memory.isSqueezedOut = false }
     let aim = aim(of: request)

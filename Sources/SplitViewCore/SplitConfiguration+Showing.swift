@@ -75,7 +75,7 @@ extension SplitConfiguration {
   }
 
   private func storing(_ mode: SplitViewDisplayMode, in state: SplitState) -> SplitStep {
-    SplitStep(state: state, preferredDisplayMode: mode)
+    SplitStep(state: requesting(from: state), preferredDisplayMode: mode)
   }
 }
 

@@ -19,12 +19,16 @@ struct SplitMemory: Sendable, Hashable {
   /// A delegate's own mode for an expansion, which holds like a request.
   var heldMode: SplitViewDisplayMode?
 
+  /// The mode of a saved state, from which the next layout goes on as from a resize.
+  var resumedMode: SplitViewDisplayMode?
+
   /// Forgets what requests settle that were made since; another behavior leaves a delegate's own
   /// mode in force, as it leaves the requested one.
   func after(_ requests: SplitRequests) -> SplitMemory {
     if requests.isEmpty { return self }
     // What stands in does so until the layout.
     return SplitMemory(
-      requests: requests, isStandIn: isStandIn, heldMode: requests.modes > 0 ? nil : heldMode)
+      requests: requests, isStandIn: isStandIn, heldMode: requests.modes > 0 ? nil : heldMode,
+      resumedMode: requests.modes > 0 ? nil : resumedMode)
   }
 }

@@ -251,6 +251,7 @@ package enum ConformanceTraces {
     "ROB-05": "COL-01",
     "ROB-06": "mode(1b)",
     "ROB-07": "COL-01",
+    "ROB-09": "MNT-01",
     "ROB-11": "XPD-03",
     "ROB-12": """
     top?(D→D), wH(D), wH(P), wS(D), {dH(P), dS(D), didCollapse}, \

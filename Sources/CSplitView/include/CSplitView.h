@@ -22,6 +22,9 @@ GtkWidget *csv_split_view_new (void);
 GtkWidget *csv_host_new (void);
 /* A container with CSS name `page`. Returned floating. */
 GtkWidget *csv_page_new (void);
+/* Draws a sibling of a page, which its parent itself doesn't draw, under the page; NULL ends it. The
+ * page has the sibling shown and allocated. */
+void csv_page_set_companion (GtkWidget *page, GtkWidget *sibling);
 /* A container with CSS name `column`, clipping its children, and the accessible role of a group. Returned floating. */
 GtkWidget *csv_column_new (void);
 /* Takes over `peer`; `release` runs once, when the widget goes away. */
@@ -53,8 +56,8 @@ char *csv_object_get_string (void *object, const char *name);
 void csv_accessible_set_label (GtkWidget *widget, const char *label);
 void csv_accessible_set_hidden (GtkWidget *widget, gboolean hidden);
 void csv_accessible_set_selected (GtkWidget *widget, gboolean selected);
-/* `accessible` is what the widget switches, a GtkAccessible. */
-void csv_accessible_set_controls (GtkWidget *widget, void *accessible);
+/* Tells that the widget switches another one. */
+void csv_accessible_set_controls (GtkWidget *widget, GtkWidget *other);
 
 void csv_log (GLogLevelFlags level, const char *domain, const char *message);
 long csv_thread_id (void);

@@ -27,6 +27,11 @@ extension ViewController {
     return !isPlain || contentHearsOfSizes
   }
 
+  /// Whether a split view is on screen inside, which tells of sizes itself.
+  var holdsSplitView: Bool {
+    self is SplitViewController || childrenOnScreen.contains { $0.holdsSplitView }
+  }
+
   /// Tells the children on screen of the sizes that they get with this view's new one.
   func passOn(_ size: Size, with coordinator: any ViewControllerTransitionCoordinator) {
     for child in childrenOnScreen {

@@ -205,6 +205,9 @@ open class ViewController {
     for child in children { child.willTransition(to: newEnvironment, with: coordinator) }
   }
 
+  /// The size that this was told of as the outermost container.
+  var toldSize: Size?
+
   /// Whether something inside may listen to sizes.
   var contentHearsOfSizes: Bool {
     for child in children where child.hearsOfSizes { return true }

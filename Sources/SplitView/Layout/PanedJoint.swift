@@ -59,7 +59,8 @@ final class PanedJoint {
       place.width += excess
       if isMirrored { place.x -= excess }
     }
-    let dividerMoves = position != state.position
+    // A person can drag the divider to where no plan puts it.
+    let dividerMoves = position != state.position || position != paned.position
     state.position = position
     if let tail {
       tail.setPlace(place, hostMoves: isMoved || dividerMoves)

@@ -60,15 +60,23 @@ final class SplitRoot: WidgetDelegate {
   private var outer: PanedJoint { joints[0] }
 
   private func watch(_ joint: PanedJoint) {
+    // The inspector's divider is that of the secondary column's paned, counted from the other end.
+    let column = joint.column == .secondary ? SplitViewColumn.inspector : joint.column
+    joint.paned.dragDidBegin = { [weak self] in self?.delegate?.dividerDragDidBegin(of: column) }
     joint.paned.positionDidChange = { [weak self, weak joint] position in
       guard let self, let joint else { return }
-      if joint.column == .secondary {
-        let rest = joint.region.width - self.handleWidth - position
-        self.delegate?.dividerDidMove(of: .inspector, to: rest)
-      } else {
-        self.delegate?.dividerDidMove(of: joint.column, to: position)
-      }
+      self.delegate?.dividerDidMove(of: column, to: self.width(by: joint, position))
     }
+    joint.paned.dragDidEnd = { [weak self, weak joint] position in
+      guard let self, let joint else { return }
+      self.delegate?.dividerDragDidEnd(
+        of: column, at: position.map { self.width(by: joint, $0) })
+    }
+  }
+
+  /// What a divider's position makes of the width of the column that it belongs to.
+  private func width(by joint: PanedJoint, _ position: Int) -> Int {
+    joint.column == .secondary ? joint.region.width - handleWidth - position : position
   }
 
   private func watch(_ host: HostView) {

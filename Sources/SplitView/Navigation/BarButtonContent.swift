@@ -47,14 +47,13 @@ final class BarButtonContent {
     case .button(let button):
       if isNewText { button.setContent(text: wanted.title, iconName: wanted.iconName) }
       button.setHasFrame(isProminent)
-      button.widget.setAccessibleLabel(label)
       setAction(of: button, to: item.isEnabled ? item.actionName : nil)
     case .menu(let button):
       if isNewText { button.setContent(text: wanted.title, iconName: wanted.iconName) }
       button.setHasFrame(isProminent)
-      button.setAccessibleLabel(label)
       button.setPrimary(item.isPrimaryMenu)
     }
+    widget.setAccessibleLabel(label)
     widget.setClass("suggested-action", isProminent)
     widget.tooltip = item.toolTip ?? (item.title == nil ? label : nil)
     if let name = item.widgetName { widget.name = name }

@@ -8,7 +8,13 @@ extension NavigationController: PageContainer, HeaderContainer {
   }
 
   var isChangingPages: Bool {
-    isSliding || (stack.last as? any HeaderContainer)?.isChangingPages == true
+    isSliding || interactivePop?.isSettling == true
+      || (stack.last as? any HeaderContainer)?.isChangingPages == true
+  }
+
+  var arePagesMoving: Bool {
+    isSliding || interactivePop != nil
+      || (stack.last as? any HeaderContainer)?.arePagesMoving == true
   }
 
   func isOnTop(_ controller: ViewController) -> Bool { stack.last === controller }

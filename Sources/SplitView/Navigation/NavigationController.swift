@@ -17,6 +17,7 @@ open class NavigationController: ViewController {
   weak var columnHost: SplitViewController?
   private var stackView: Stack?
   private var runningChange: StackChange?
+  var interactivePop: InteractivePop?
   private var handlers: [SignalHandler] = []
 
   /// Hears of pages that come on top.
@@ -121,9 +122,14 @@ open class NavigationController: ViewController {
     let change = StackChange(self, to: viewControllers, animated: isAnimated)
     runningChange = change
     change.begin()
-    columnHost?.stackDidChange(in: self, animated: isAnimated)
-    (parent as? TabBarController)?.updateTabBar()
+    stackDidChange(animated: isAnimated)
     if !isSliding { finishChange() }
+  }
+
+  /// Tells the containers around of the stack's pages.
+  func stackDidChange(animated: Bool = true) {
+    columnHost?.stackDidChange(in: self, animated: animated)
+    (parent as? TabBarController)?.updateTabBar()
   }
 
   override var contentHearsOfSizes: Bool { stack.last?.hearsOfSizes ?? false }
@@ -174,7 +180,7 @@ open class NavigationController: ViewController {
     handlers = [
       connect(made.widget.pointer, "notify::transition-running") { [weak self] _ in
         guard let self, !self.isSliding else { return }
-        self.finishChange()
+        self.endRunningChange()
       },
       // Out of sight the stack gets no frames, so that a slide would never end.
       connect(made.widget.pointer, "unmap", after: true) { [weak self] _ in self?.finishChange() },
@@ -196,17 +202,22 @@ open class NavigationController: ViewController {
     stackView.layOut(page)
   }
 
-  private var canAnimate: Bool {
+  var canAnimate: Bool {
     guard let stackView, Toolkit.animationsEnabled else { return false }
     return stackView.widget.isMapped || columnHost?.canSlideStack(of: self) == true
   }
 
-  private func isLent(_ controller: ViewController) -> Bool {
+  func isLent(_ controller: ViewController) -> Bool {
     columnHost?.lends(controller, to: self) == true
   }
 
   /// Ends the change of pages that runs, with the picture it leads to.
   func finishChange() {
+    interactivePop?.end()
+    endRunningChange()
+  }
+
+  private func endRunningChange() {
     guard let change = runningChange else { return }
     runningChange = nil
     layOutTop()
@@ -214,15 +225,23 @@ open class NavigationController: ViewController {
   }
 
   func showTop(_ transition: Stack.Transition) {
-    guard let stackView, let top = stack.last, !isLent(top) else { return }
-    let isNew = pages[ObjectIdentifier(top)] == nil
-    let place: any PageContainer = top is any HeaderContainer ? HeaderlessPlace.shared : self
-    let page = pages[ObjectIdentifier(top)] ?? PageView(top, in: place)
-    pages[ObjectIdentifier(top)] = page
-    if isNew { stackView.add(page.widget) }
-    top.windowEdges = windowEdges
-    page.update()
+    guard let stackView, let top = stack.last, let page = preparePage(of: top) else { return }
     stackView.show(page.widget, transition, duration: NavigationController.slideDuration)
+  }
+
+  /// Makes a page's widget, if that has not been done, and brings its header up to date.
+  @discardableResult
+  func preparePage(of controller: ViewController) -> PageView? {
+    guard let stackView, !isLent(controller) else { return nil }
+    let isNew = pages[ObjectIdentifier(controller)] == nil
+    let place: any PageContainer =
+      controller is any HeaderContainer ? HeaderlessPlace.shared : self
+    let page = pages[ObjectIdentifier(controller)] ?? PageView(controller, in: place)
+    pages[ObjectIdentifier(controller)] = page
+    if isNew { stackView.add(page.widget) }
+    controller.windowEdges = windowEdges
+    page.update()
+    return page
   }
 
   func removePage(of controller: ViewController) {
@@ -249,10 +268,13 @@ open class NavigationController: ViewController {
     for controller in stack where !isLent(controller) { controller.windowEdges = windowEdges }
   }
 
+  // A page that is on its way out keeps the header that it had.
   func updateHeaders() {
-    for page in pages.values {
-      page.update()
-      (page.controller as? any HeaderContainer)?.updateHeaders()
+    for controller in stack {
+      pages[ObjectIdentifier(controller)]?.update()
+      if let inner = controller as? any HeaderContainer, !isLent(controller) {
+        inner.updateHeaders()
+      }
     }
   }
 

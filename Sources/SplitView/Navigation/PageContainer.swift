@@ -31,8 +31,10 @@ protocol PageHost: AnyObject {
 protocol HeaderContainer: ViewController {
   /// The page whose header bar is the one on screen, nil where there are several or none.
   var frontPage: PageView? { get }
-  /// Whether a page is on its way to take another one's place.
+  /// Whether a page is on its way to take another one's place by itself.
   var isChangingPages: Bool { get }
+  /// Whether pages are in motion, by themselves or by a person's hand.
+  var arePagesMoving: Bool { get }
   /// Brings the header bars up to date.
   func updateHeaders()
 }

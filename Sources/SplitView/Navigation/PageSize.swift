@@ -3,7 +3,7 @@ internal import GtkInterop
 
 /// Tells a page that is in no split view of a new size before it is laid out for it.
 ///
-/// As in a split view the first round of layout only notices, and the second one, in the same
+/// A page with a split view inside leaves it to that. As in a split view the first round of layout only notices, and the second one, in the same
 /// frame, lays out. The outermost container is told, and tells what is inside.
 @MainActor
 final class PageSize {
@@ -23,7 +23,7 @@ final class PageSize {
       return false
     }
     guard told != (width, height) else { return false }
-    guard page.controller.outermost.hearsOfSizes else {
+    guard page.controller.outermost.hearsOfSizes, !page.controller.holdsSplitView else {
       self.told = (width, height)
       return false
     }
@@ -71,8 +71,9 @@ final class PageSize {
     let (width, height) =
       root === page.controller
       ? (size.width, max(0, size.height - header)) : (root.widget.width, root.widget.height)
-    root.viewWillTransition(
-      to: Size(width: Double(width), height: Double(height)), with: coordinator)
+    let rootSize = Size(width: Double(width), height: Double(height))
+    root.toldSize = rootSize
+    root.viewWillTransition(to: rootSize, with: coordinator)
     coordinator.run()
     guard let clock = FrameClock(of: page.widget), self.coordinator === coordinator else {
       return end()

@@ -11,8 +11,7 @@ final class PageView: WidgetDelegate {
   private weak var container: (any PageContainer)?
   private var content: Widget?
   private let size = PageSize()
-  private var startItems: [ObjectReference] = []
-  private var endItems: [ObjectReference] = []
+  private let items: HeaderItems
   private var outerItems: [BarButtonItem] = []
 
   var widget: Widget { forwarding.widget }
@@ -24,6 +23,7 @@ final class PageView: WidgetDelegate {
   init(_ controller: ViewController, in container: (any PageContainer)?) {
     self.controller = controller
     self.container = container
+    items = HeaderItems(bar)
     backButton = Button(text: nil, iconName: nil) { [weak container] in container?.goBack() }
     backButton.widget.name = "split-view-back"
     forwarding.delegate = self
@@ -58,8 +58,7 @@ final class PageView: WidgetDelegate {
     content = nil
     if controller.page === self { controller.page = nil }
     bar.setTitleWidget(nil)
-    for item in startItems + endItems { removeItem(Widget(item.pointer)) }
-    (startItems, endItems) = ([], [])
+    items.removeAll()
   }
 
   /// Brings the header up to date.
@@ -67,7 +66,9 @@ final class PageView: WidgetDelegate {
     let item = controller.navigationItem
     bar.widget.isVisible = container?.isNavigationBarHidden != true
     bar.title = item.resolvedTitle
-    bar.setTitleWidget(item.titleView.map { Widget($0) })
+    let titleView = item.titleView.map { Widget($0) }
+    let isFree = titleView?.parent == nil || titleView?.isWithin(bar.widget) == true
+    bar.setTitleWidget(isFree || isOnTop ? titleView : nil)
     let layout = Toolkit.decorationLayout
     let edges = controller.windowEdges
     bar.setWindowControls(start: edges.start ? layout.start : "", end: edges.end ? layout.end : "")
@@ -78,8 +79,9 @@ final class PageView: WidgetDelegate {
       outer.map(\.widget) + (back == nil ? [] : [backButton.widget])
       + item.leftBarButtonItems.map(\.widget)
     outerItems = outer
-    replace(&startItems, with: start, bar.packStart)
-    replace(&endItems, with: item.rightBarButtonItems.map(\.widget), bar.packEnd)
+    // What several pages share is on the one on top.
+    items.update(
+      start: start, end: item.rightBarButtonItems.map(\.widget), mayTake: isOnTop)
   }
 
   private func backLook(for item: NavigationItem) -> BackButtonLook? {
@@ -99,32 +101,6 @@ final class PageView: WidgetDelegate {
   }
 
   private var shownBack: BackButtonLook?
-
-  private func replace(
-    _ old: inout [ObjectReference], with new: [Widget], _ pack: (Widget) -> Void
-  ) {
-    // An item that several pages share is on the one on top.
-    let isTop = container?.isOnTop(controller) ?? true
-    var wanted: [Widget] = []
-    for item in new where isTop || item.parent == nil || item.isWithin(bar.widget) {
-      // Once, where an item was given twice.
-      if !wanted.contains(item) { wanted.append(item) }
-    }
-    guard
-      wanted.map(\.pointer) != old.map(\.pointer)
-        || wanted.contains(where: { !$0.isWithin(bar.widget) })
-    else { return }
-    for item in old { removeItem(Widget(item.pointer)) }
-    old = wanted.map { ObjectReference(retaining: $0.pointer) }
-    for item in wanted {
-      if item.parent != nil { item.unparent() }
-      pack(item)
-    }
-  }
-
-  private func removeItem(_ item: Widget) {
-    if item.isWithin(bar.widget) { bar.remove(item) }
-  }
 
   // MARK: WidgetDelegate
 
@@ -168,11 +144,11 @@ final class PageView: WidgetDelegate {
     let folded = mayGoBack && (isAboveColumn || isAbovePage) ? 1 : 0
     let unfolded = buttons + (mayGoBack && isAbovePage ? 1 : 0)
     let own = controller.windowEdges
-    func count(_ items: [ObjectReference], _ hasControls: Bool, _ controls: Int) -> Int {
-      shown(items).count + (hasControls && controls > 0 ? 1 : 0)
+    func count(_ shown: [Widget], _ hasControls: Bool, _ controls: Int) -> Int {
+      shown.count + (hasControls && controls > 0 ? 1 : 0)
     }
-    let outer = shown(startItems).filter { item in outerItems.contains { $0.widget == item } }
-    let others = count(startItems, own.start, parts.start) - outer.count
+    let outer = items.shownAtStart.filter { item in outerItems.contains { $0.widget == item } }
+    let others = count(items.shownAtStart, own.start, parts.start) - outer.count
     let missing = max(0, max(folded, unfolded) - (back == nil ? 0 : 1))
     let atStart =
       Array(repeating: parts.back, count: missing)
@@ -181,11 +157,7 @@ final class PageView: WidgetDelegate {
     return bar.widget.measure(.horizontal).minimum
       - parts.added(outer.map { $0.measure(.horizontal).minimum }, besides: others)
       + parts.added(atStart, besides: others)
-      + parts.added(atEnd, besides: count(endItems, own.end, parts.end))
-  }
-
-  private func shown(_ items: [ObjectReference]) -> [Widget] {
-    items.map { Widget($0.pointer) }.filter { $0.isVisible && $0.isWithin(bar.widget) }
+      + parts.added(atEnd, besides: count(items.shownAtEnd, own.end, parts.end))
   }
 
   /// The height of the header bar in a page of a width, 0 where it isn't shown.
@@ -196,11 +168,46 @@ final class PageView: WidgetDelegate {
   func allocate(width: Int, height: Int) {
     if size.putsOffLayout(of: self, width: width, height: height) { return }
     let headerHeight = headerHeight(width: width)
+    let x = allocateUncovered(width: width, height: height)
     if bar.widget.isVisible {
-      bar.widget.allocate(PixelRect(x: 0, y: 0, width: width, height: headerHeight))
+      bar.widget.allocate(PixelRect(x: x, y: 0, width: width, height: headerHeight))
     }
     content?.allocate(
-      PixelRect(x: 0, y: headerHeight, width: width, height: max(0, height - headerHeight)))
+      PixelRect(x: x, y: headerHeight, width: width, height: max(0, height - headerHeight)))
+  }
+
+  // MARK: Going back by hand
+
+  /// The page below that this one moves away from, and how far it has gone, from 0 to 1.
+  var uncovered: (page: PageView, progress: Double)? {
+    didSet {
+      if let old = oldValue?.page, old !== uncovered?.page {
+        forwarding.setCompanion(nil)
+        // Whether it is on screen is from now on the stack's affair alone.
+        if !old.isOnTop { old.widget.isChildVisible = false }
+      }
+      if let new = uncovered?.page, new !== oldValue?.page {
+        new.widget.isChildVisible = true
+        forwarding.setCompanion(new.widget)
+      }
+      widget.queueAllocate()
+    }
+  }
+
+  private var isOnTop: Bool { container?.isOnTop(controller) ?? true }
+
+  /// Puts the page below to the side that it comes from, and returns how far this one is away.
+  private func allocateUncovered(width: Int, height: Int) -> Int {
+    guard let uncovered else { return 0 }
+    let below = uncovered.page.widget
+    let slide = PageSlide(
+      width: width, progress: uncovered.progress, isMirrored: widget.isRightToLeft)
+    let size = (
+      width: max(width, below.measure(.horizontal).minimum),
+      height: max(height, below.measure(.vertical, forSize: width).minimum)
+    )
+    below.allocate(PixelRect(x: slide.below, y: 0, width: size.width, height: size.height))
+    return slide.top
   }
 
   func directionDidChange() {}

@@ -8,6 +8,7 @@ final class StackChange {
   private let old: [ViewController]
   private let new: [ViewController]
   private let animated: Bool
+  private let isBegun: Bool
   private let removed: [ViewController]
   private let added: [ViewController]
   private var isOver = false
@@ -17,10 +18,20 @@ final class StackChange {
   /// For the app; nil for a change at once.
   private(set) var coordinator: TransitionCoordinator?
 
-  init(_ navigation: NavigationController, to new: [ViewController], animated: Bool) {
+  /// - Parameters:
+  ///   - navigation: Whose pages change.
+  ///   - new: The pages from now on.
+  ///   - animated: What delegate and pages are told.
+  ///   - isBegun: Whether they have been told of the beginning, and the pages are where they belong.
+  init(
+    _ navigation: NavigationController, to new: [ViewController], animated: Bool,
+    isBegun: Bool = false
+  ) {
     self.navigation = navigation
     self.new = new
     self.animated = animated
+    self.isBegun = isBegun
+    hasBegunAppearance = isBegun
     old = navigation.stack
     let (before, after) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
     removed = old.filter { !after.contains(ObjectIdentifier($0)) }
@@ -61,13 +72,14 @@ final class StackChange {
       for controller in removed { finishRemoving(controller) }
     }
     if !isOver { addChildren() }
-    if !isOver, let newTop, changesTop {
+    if !isOver, !isBegun, let newTop, changesTop {
       navigation.delegate?.navigationController(navigation, willShow: newTop, animated: animated)
     }
     if !isOver { beginAppearance() }
     guard !isOver else { return }
     coordinator?.run()
     guard !isOver else { return }
+    guard !isBegun else { return navigation.updateHeaders() }
     let isPop = newTop.map { top in old.contains { $0 === top } } ?? true
     navigation.showTop(animated && changesTop ? (isPop ? .pop : .push) : .none)
     navigation.updateHeaders()

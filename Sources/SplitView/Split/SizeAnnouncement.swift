@@ -12,8 +12,8 @@ struct SizeAnnouncement {
   var isPending = false
   /// Whether the layout waits until it is told.
   var isPutOff = false
-  /// Whether the split view is telling its content now.
-  var isTelling = false
+  /// What the split view is telling its content of now.
+  var telling: Size?
   /// The state that the content will be laid out for.
   var state: SplitState?
   /// The change of size that waits for its layout.

@@ -22,7 +22,7 @@ extension SplitViewController {
       if newValue == .automatic { inferredSplitBehavior = nil }
       guard newValue != configuration.preferredSplitBehavior else { return }
       configuration.preferredSplitBehavior = newValue
-      state = configuration.requestingBehavior(from: state)
+      splitState = configuration.requestingBehavior(from: splitState)
       requestDidChange()
     }
   }
@@ -33,7 +33,7 @@ extension SplitViewController {
   /// Source: [splitBehavior](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.property).
   public var splitBehavior: SplitBehavior {
     requireColumns("splitBehavior")
-    return configuration.behavior(of: state)
+    return configuration.behavior(of: splitState)
   }
 
   /// Whether a person can bring side columns in by a swipe from the edge, and by the display mode

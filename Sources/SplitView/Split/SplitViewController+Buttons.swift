@@ -28,7 +28,7 @@ extension SplitViewController {
     runner.perform { [self] in
       let answer = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
       let step = configuration.pressingClassicButton(
-        leadingTo: answer, from: state, in: currentEnvironment)
+        leadingTo: answer, from: splitState, in: currentEnvironment)
       if let step { runner.run(step, animated: true) }
     }
   }
@@ -38,10 +38,10 @@ extension SplitViewController {
   /// Puts the buttons that the state calls for into the header bar where they belong, and takes them
   /// out of the others.
   func updateHeaderItems() {
-    let state = trialState ?? state
+    let state = trialState ?? splitState
     guard isViewLoaded else { return }
     if style == .unspecified {
-      classicModeItem.isHidden = !configuration.hasClassicButton(for: state)
+      classicModeItem.isHidden = !configuration.hasClassicButton(for: splitState)
       return
     }
     let environment = lastEnvironment ?? currentEnvironment
@@ -117,7 +117,7 @@ extension SplitViewController {
     _ step: @escaping (SplitConfiguration, SplitState, SplitEnvironment) -> SplitStep?
   ) {
     runner.perform { [self] in
-      guard let step = step(configuration, state, currentEnvironment) else { return }
+      guard let step = step(configuration, splitState, currentEnvironment) else { return }
       if root?.widget.rootFocus?.isWithin(item.widget) == true { focusedItem = item }
       runner.run(step, animated: true)
     }

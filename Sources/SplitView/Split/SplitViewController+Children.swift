@@ -32,9 +32,9 @@ extension SplitViewController {
   private func isMember(_ column: Column) -> Bool {
     switch column {
     case .inspector: true
-    case .secondary where style == .unspecified && state.isCollapsed: false
-    case .compact: state.topColumn == .compact
-    case .primary, .supplementary, .secondary: state.topColumn != .compact
+    case .secondary where style == .unspecified && splitState.isCollapsed: false
+    case .compact: splitState.topColumn == .compact
+    case .primary, .supplementary, .secondary: splitState.topColumn != .compact
     }
   }
 

@@ -17,7 +17,7 @@ extension SplitViewController {
       if slots[.primary] != nil, slots[.primary]?.content === secondary {
         replace(.primary, with: nil)
       }
-      if state.isCollapsed && classicChange == nil {
+      if splitState.isCollapsed && classicChange == nil {
         replace(.primary, with: primary)
         if let secondary { joinOnce(secondary) }
       } else {
@@ -57,11 +57,11 @@ extension SplitViewController {
     }
     vacate(column)
     // What it had in its stack has gone with it.
-    if column == .primary && state.isCollapsed && !isHeld { vacate(.secondary) }
+    if column == .primary && splitState.isCollapsed && !isHeld { vacate(.secondary) }
     place(new, in: column)
     if new == nil { updatePlaceholder() }
     pagesDidChange(in: column)
-    let appears = isAppearing && !isHeld && (state.isCollapsed || isShowing(column))
+    let appears = isAppearing && !isHeld && (splitState.isCollapsed || isShowing(column))
     if appears { new?.beginAppearanceTransition(true, animated: false) }
     if !isHeld { old?.endAppearanceTransition() }
     if appears { new?.endAppearanceTransition() }
@@ -139,7 +139,7 @@ extension SplitViewController {
       return
     }
     runner.perform(isContent: true) { [self] in
-      guard state.isCollapsed else { return replace(.secondary, with: controller) }
+      guard splitState.isCollapsed else { return replace(.secondary, with: controller) }
       guard let stack = primaryStack else { return presentFromOutermost(controller) }
       if stack.stack.last === controller { return }
       if stack.stack.contains(where: { $0 === controller }) {
@@ -147,7 +147,8 @@ extension SplitViewController {
         return
       }
       if stack === slots[.primary]?.content {
-        state = configuration.showingDetail(PageID(rawValue: controller.pageNumber), from: state)
+        splitState = configuration.showingDetail(
+          PageID(rawValue: controller.pageNumber), from: splitState)
       }
       stack.pushViewController(controller, animated: true)
     }
@@ -157,7 +158,7 @@ extension SplitViewController {
   func showClassic(_ controller: ViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
     runner.perform(isContent: true) { [self] in
-      if state.isCollapsed { return presentFromOutermost(controller) }
+      if splitState.isCollapsed { return presentFromOutermost(controller) }
       if slots.values.contains(where: { $0.content === controller }) { return }
       let isInPrimary = slots[.primary].map { controller.isInside($0.content) } ?? false
       replace(isInPrimary ? .secondary : .primary, with: controller)

@@ -14,9 +14,11 @@ extension SplitViewController {
   /// Source: [viewControllers](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/viewcontrollers).
   public var viewControllers: [ViewController] {
     get {
-      if state.topColumn == .compact, let compact = slots[.compact] { return [compact.content] }
+      if splitState.topColumn == .compact, let compact = slots[.compact] {
+        return [compact.content]
+      }
       let filled = SplitViewController.sideToSide.compactMap { slots[$0]?.content }
-      guard state.isCollapsed else { return filled }
+      guard splitState.isCollapsed else { return filled }
       return filled.first.map { [$0] } ?? []
     }
     set {
@@ -96,7 +98,7 @@ extension SplitViewController {
   }
 
   private func fill(_ column: Column, with content: ViewController) {
-    if let tabs = content as? TabBarController, tabs.hasPlainTabs {
+    if column == .secondary, let tabs = content as? TabBarController, tabs.hasPlainTabs {
       Log.warning(
         "the tab bar controller in the \(column) column has tabs that are no navigation controllers: "
           + "each of them gets a header bar, but no stack of pages")
@@ -127,17 +129,17 @@ extension SplitViewController {
     // What the app leaves in a classic split view's questions is looked at as a whole.
     guard classicChange == nil, let step = pagesStep(in: column) else { return }
     // Whether a column is filled at all has a part in a step that is on its way.
-    let isSettled = !runner.isCalling || step.state.isFilled(column) == state.isFilled(column)
+    let isSettled = !runner.isCalling || step.state.isFilled(column) == splitState.isFilled(column)
     if runner.isAsking {
-      state = configuration.filling(column, with: pages(of: column), from: state)
+      splitState = configuration.filling(column, with: pages(of: column), from: splitState)
     } else if step.isSilent && isSettled {
-      state = step.state
+      splitState = step.state
     } else {
       runner.perform { [self] in
         if let step = pagesStep(in: column) { runner.run(step, animated: animated) }
       }
     }
-    if runner.isBetweenSteps, let change = configuration.leavingCompact(from: state) {
+    if runner.isBetweenSteps, let change = configuration.leavingCompact(from: splitState) {
       runner.begin(change, currentEnvironment)
     }
     updateHeaderItems()
@@ -156,9 +158,9 @@ extension SplitViewController {
 
   private func pagesStep(in column: Column) -> SplitStep? {
     let pages = pages(of: column)
-    guard pages != (column == .compact ? state.compactPages : state.pages[column]) else {
+    guard pages != (column == .compact ? splitState.compactPages : splitState.pages[column]) else {
       return nil
     }
-    return configuration.setting(pages: pages, of: column, from: state)
+    return configuration.setting(pages: pages, of: column, from: splitState)
   }
 }

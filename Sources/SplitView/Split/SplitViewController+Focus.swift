@@ -16,8 +16,8 @@ extension SplitViewController {
   /// The columns on screen that nothing covers, in the order in which they take the focus of one
   /// that goes: what lies over others first.
   var usableColumns: [Column] {
-    let plan = configuration.plan(for: state, in: currentEnvironment)
-    let usable = state.onScreen.subtracting(plan.covered)
+    let plan = configuration.plan(for: splitState, in: currentEnvironment)
+    let usable = splitState.onScreen.subtracting(plan.covered)
     return usable.intersection(plan.over).columns + usable.subtracting(plan.over).columns.reversed()
   }
 
@@ -33,7 +33,7 @@ extension SplitViewController {
       return
     }
     // On the paned itself the arrow keys would move a divider that is out of view.
-    if state.isCollapsed,
+    if splitState.isCollapsed,
       !Column.allCases.contains(where: { column in
         root.view(of: column).map { focus.isWithin($0.widget) } ?? false
       })

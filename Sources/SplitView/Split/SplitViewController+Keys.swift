@@ -69,28 +69,28 @@ extension SplitViewController {
 
   private func toggleSidebar() -> Bool {
     if style == .unspecified {
-      guard configuration.hasClassicButton(for: state) else { return false }
+      guard configuration.hasClassicButton(for: splitState) else { return false }
       pressClassicModeItem()
       return true
     }
     return runByPerson { [self] environment in
-      configuration.togglingSidebar(from: state, in: environment)
+      configuration.togglingSidebar(from: splitState, in: environment)
     }
   }
 
   /// Takes away what lies over columns, a sheet too.
   func uncover() -> Bool {
     runByPerson { [self] environment in
-      state.isCollapsed
-        ? configuration.hiding(.inspector, from: state, in: environment)
-        : configuration.uncovering(from: state, in: environment)
+      splitState.isCollapsed
+        ? configuration.hiding(.inspector, from: splitState, in: environment)
+        : configuration.uncovering(from: splitState, in: environment)
     }
   }
 
   /// Goes back in the column with the focus, or folded in the one on top.
   private func goBackByPerson() -> Bool {
     guard runner.isIdle || runner.isWaitingForLayout else { return true }
-    let column = state.isCollapsed ? state.frontColumn : focusedColumn ?? .secondary
+    let column = splitState.isCollapsed ? splitState.frontColumn : focusedColumn ?? .secondary
     guard let column, let container = slots[column]?.pageContainer,
       let page = slots[column]?.front, container.pageBelow(page) != nil
     else { return false }
@@ -100,13 +100,13 @@ extension SplitViewController {
 
   /// Goes on to the next column on the folded stack's way, which was left by going back.
   private func goForward() -> Bool {
-    guard state.isCollapsed, let top = state.topColumn, top != .compact,
+    guard splitState.isCollapsed, let top = splitState.topColumn, top != .compact,
       let next = [Column.supplementary, .secondary].first(where: {
-        $0.rawValue > top.rawValue && state.isFilled($0)
+        $0.rawValue > top.rawValue && splitState.isFilled($0)
       })
     else { return false }
     return runByPerson { [self] environment in
-      configuration.showing(next, from: state, in: environment)
+      configuration.showing(next, from: splitState, in: environment)
     }
   }
 

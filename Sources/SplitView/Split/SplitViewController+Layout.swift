@@ -54,7 +54,7 @@ extension SplitViewController: SplitRootDelegate {
       let compact = root.view(of: .compact)?.measure(.vertical, forSize: -1).minimum ?? 0
       let least = max(unsized.map(\.minimum).max() ?? 0, compact)
       guard size >= 0 else { return (least, unsized.map(\.natural).max() ?? 0) }
-      let plan = configuration.plan(for: state, in: environment(width: size)).rounded()
+      let plan = configuration.plan(for: splitState, in: environment(width: size)).rounded()
       let sizes = views.filter { plan.columns[$0.column].isVisible }.map {
         $0.measure(.vertical, forSize: max($0.minimumWidth, plan.columns[$0.column].width))
       }
@@ -80,15 +80,16 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   func layOut(width: Int, height: Int) {
+    if !splitState.isMounted { readAutosave() }
     let environment = environment(width: width)
     lastEnvironment = environment
     lastSize = (width, height)
     isLayoutQueued = false
-    if let change = configuration.change(from: state, in: environment) {
+    if let change = configuration.change(from: splitState, in: environment) {
       if change.kind == .memory {
-        state =
+        splitState =
           change.answered(
-            nil, state: state, configuration: configuration, environment: environment
+            nil, state: splitState, configuration: configuration, environment: environment
           ).state
       } else if mayCross {
         // The columns keep the places they have until the app was asked, in this same frame.
@@ -115,7 +116,7 @@ extension SplitViewController: SplitRootDelegate {
 
   private func apply(_ environment: SplitEnvironment, height: Int) {
     guard let root else { return }
-    let plan = configuration.plan(for: state, in: environment)
+    let plan = configuration.plan(for: splitState, in: environment)
     let rounded = plan.rounded()
     if root.isHidden(anyColumnBy: rounded) || plan.covered != covered {
       rememberFocus {
@@ -152,9 +153,10 @@ extension SplitViewController: SplitRootDelegate {
     runner.bringEndForward()
     guard runner.isIdle else { return queueLayout() }
     let environment = environmentForChange()
-    if let change = configuration.change(from: state, in: environment) {
+    if let change = configuration.change(from: splitState, in: environment) {
       if let clock = FrameClock(of: root.widget) { lastCrossingFrame = clock.frame }
       isFocusCrossing = true
+      for slot in slots.values { slot.navigation?.interactivePop?.end() }
       runner.begin(change, environment)
     }
     queueLayout()
@@ -167,20 +169,20 @@ extension SplitViewController: SplitRootDelegate {
   /// that they will have, in the same frame.
   private func environmentForChange() -> SplitEnvironment {
     var environment = currentEnvironment
-    guard state.isCollapsed || !state.isMounted,
-      var change = configuration.change(from: state, in: environment),
+    guard splitState.isCollapsed || !splitState.isMounted,
+      var change = configuration.change(from: splitState, in: environment),
       change.kind == .expand || change.kind == .mount
     else { return environment }
     func outcome() -> SplitState {
       change.answered(
-        nil, state: state, configuration: configuration, environment: environment
+        nil, state: splitState, configuration: configuration, environment: environment
       ).state
     }
     if areColumnsPutOff {
       attachColumns(neededIn: outcome())
       root?.forgetMeasures()
       environment = currentEnvironment
-      change = configuration.change(from: state, in: environment) ?? change
+      change = configuration.change(from: splitState, in: environment) ?? change
     }
     trialState = outcome()
     defer { trialState = nil }
@@ -196,7 +198,7 @@ extension SplitViewController: SplitRootDelegate {
     var step = step
     if let change = classicChange { step.arrangement = carryOut(change) }
     // What the app changed meanwhile is kept.
-    state = step.committed(over: state)
+    splitState = step.committed(over: splitState)
     updateChildren()
     releaseFocus()
     updateHeaderItems()
@@ -219,19 +221,13 @@ extension SplitViewController: SplitRootDelegate {
     for child in children { tell(child) }
   }
 
-  func dividerDidMove(of column: Column, to width: Int) {
-    state = configuration.dragging(
-      column, to: Double(width), from: state, in: currentEnvironment)
-    queueLayout()
-  }
-
   func coveredWasClicked() {
     runner.perform { [self] in
       let environment = currentEnvironment
       let step =
-        state.isCollapsed
-        ? configuration.hiding(.inspector, from: state, in: environment)
-        : configuration.uncovering(from: state, in: environment)
+        splitState.isCollapsed
+        ? configuration.hiding(.inspector, from: splitState, in: environment)
+        : configuration.uncovering(from: splitState, in: environment)
       if let step { runner.run(step, animated: true) }
     }
   }
@@ -243,6 +239,7 @@ extension SplitViewController: SplitRootDelegate {
   func didLeaveScreen() {
     endSlide()
     runner.finish()
+    autosave?.flush(onlyChoices: false)
     sizes.coordinator?.end()
     sizes = SizeAnnouncement()
     // The next window's frames have numbers of their own.

@@ -10,14 +10,14 @@ extension SplitViewController {
   /// Whether a page of a navigation controller is drawn by the secondary column.
   func lends(_ controller: ViewController, to navigation: NavigationController) -> Bool {
     guard style == .unspecified, slots[.secondary]?.content === controller,
-      classicChange?.isJoining ?? state.isCollapsed || state.isCollapsed
+      classicChange?.isJoining ?? splitState.isCollapsed || splitState.isCollapsed
     else { return false }
     return navigation === slots[.primary]?.content || navigation === classicChange?.primary
   }
 
   /// The navigation controller whose stack lists the lent controller.
   var joinedStack: NavigationController? {
-    guard style == .unspecified, state.isCollapsed, !isTryingExpansion,
+    guard style == .unspecified, splitState.isCollapsed, !isTryingExpansion,
       let primary = slots[.primary]?.content as? NavigationController,
       let secondary = slots[.secondary]?.content,
       primary.stack.contains(where: { $0 === secondary })
@@ -27,7 +27,7 @@ extension SplitViewController {
 
   /// A page has left the stack for good.
   func lentPageWasRemoved(_ controller: ViewController) {
-    guard style == .unspecified, classicChange == nil, state.isCollapsed,
+    guard style == .unspecified, classicChange == nil, splitState.isCollapsed,
       slots[.secondary]?.content === controller
     else { return }
     vacate(.secondary)
@@ -41,12 +41,12 @@ extension SplitViewController {
 
   /// Whether a change of a navigation controller's stack can slide from column to column.
   func canSlideStack(of navigation: NavigationController) -> Bool {
-    style == .unspecified && state.isCollapsed && isLaidOut && joinedStack === navigation
+    style == .unspecified && splitState.isCollapsed && isLaidOut && joinedStack === navigation
   }
 
   /// Ends a change of pages that went from column to column.
   func finishStack() {
-    guard style == .unspecified, state.isCollapsed,
+    guard style == .unspecified, splitState.isCollapsed,
       let primary = slots[.primary]?.content as? NavigationController, !primary.isSliding
     else { return }
     primary.finishChange()

@@ -58,7 +58,7 @@ extension SplitViewController {
       placeholderPage = page
       view.content = page.view.widget
     }
-    guard isAppearing, let placeholder, showsPlaceholder(in: state) else { return }
+    guard isAppearing, let placeholder, showsPlaceholder(in: splitState) else { return }
     placeholder.beginAppearanceTransition(true, animated: false)
     root.view(of: .secondary)?.layOutContent()
     placeholder.endAppearanceTransition()

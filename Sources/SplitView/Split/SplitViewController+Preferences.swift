@@ -93,7 +93,7 @@ extension SplitViewController {
 
   /// Notes that a preference was changed which the next layout answers.
   func request() {
-    state = configuration.requesting(from: state)
+    splitState = configuration.requesting(from: splitState)
     requestDidChange()
   }
 

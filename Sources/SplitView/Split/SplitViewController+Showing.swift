@@ -21,7 +21,9 @@ extension SplitViewController {
     runner.perform { [self] in
       guard isColumnForShowing(column, "show") else { return }
       let environment = currentEnvironment
-      guard let step = configuration.showing(column, from: state, in: environment) else { return }
+      guard let step = configuration.showing(column, from: splitState, in: environment) else {
+        return
+      }
       runner.run(step, animated: true)
     }
   }
@@ -36,7 +38,9 @@ extension SplitViewController {
     runner.perform { [self] in
       guard isColumnForShowing(column, "hide") else { return }
       let environment = currentEnvironment
-      guard let step = configuration.hiding(column, from: state, in: environment) else { return }
+      guard let step = configuration.hiding(column, from: splitState, in: environment) else {
+        return
+      }
       runner.run(step, animated: true)
     }
   }
@@ -52,7 +56,7 @@ extension SplitViewController {
       Log.warning("\(call)(.\(column)) does nothing in a \(style) split view")
       return false
     }
-    guard state.topColumn != .compact else {
+    guard splitState.topColumn != .compact else {
       Log.warning("\(call)(.\(column)) does nothing while the compact column is up")
       return false
     }

@@ -45,7 +45,7 @@ extension SplitViewController {
     sizes.coordinator?.end()
     let coordinator = TransitionCoordinator()
     sizes.coordinator = coordinator
-    announceSize(of: state, with: coordinator)
+    announceSize(of: splitState, with: coordinator)
     coordinator.run()
     queueLayout()
   }
@@ -55,16 +55,47 @@ extension SplitViewController {
   func announceSize(of next: SplitState, with coordinator: TransitionCoordinator) {
     let size = Size(width: Double(lastSize.width), height: Double(lastSize.height))
     guard let told = sizes.contentSize, told != size else { return }
-    let isToldItself = sizes.ownSize == size
-    (sizes.ownSize, sizes.contentSize) = (size, size)
     sizes.isPending = false
-    (sizes.isTelling, sizes.state) = (true, next)
-    if isToldItself {
-      passOn(size, with: coordinator)
-    } else {
-      viewWillTransition(to: size, with: coordinator)
+    tell(size, of: next) {
+      if sizes.ownSize == size {
+        passOn(size, with: coordinator)
+      } else {
+        announceFromOutermost(with: coordinator)
+        if sizes.ownSize != size { viewWillTransition(to: size, with: coordinator) }
+      }
     }
-    (sizes.isTelling, sizes.state) = (false, nil)
+    sizes.ownSize = size
+  }
+
+  /// Lets the containers around tell, and with them the split view, if they do.
+  private func announceFromOutermost(with coordinator: TransitionCoordinator) {
+    let root = outermost
+    guard root !== self, splitViewController == nil, root.isViewLoaded else { return }
+    // A container has its new size already.
+    let size = Size(width: Double(root.widget.width), height: Double(root.widget.height))
+    guard root.toldSize != size else { return }
+    root.toldSize = size
+    root.viewWillTransition(to: size, with: coordinator)
+  }
+
+  private func tell(_ size: Size, of next: SplitState, _ body: () -> Void) {
+    sizes.contentSize = size
+    (sizes.telling, sizes.state) = (size, next)
+    body()
+    (sizes.telling, sizes.state) = (nil, nil)
+  }
+
+  /// Takes notice of what a container around says, and hands it on where no column changes.
+  func containerDidTell(
+    _ size: Size, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    sizes.ownSize = size
+    let environment = environment(width: Int(size.width))
+    // Which form the columns will have is known only once the delegate was asked.
+    guard let told = sizes.contentSize, told != size, runner.isIdle,
+      configuration.change(from: splitState, in: environment) == nil
+    else { return }
+    tell(size, of: splitState) { passOn(size, with: coordinator) }
   }
 
   /// Ends the change of size whose layout has been done.
@@ -77,7 +108,7 @@ extension SplitViewController {
   /// The size of a column in the coming layout.
   func size(of column: Column, in size: Size) -> Size {
     if column == .compact { return size }
-    let next = sizes.state ?? state
+    let next = sizes.state ?? splitState
     let plan = configuration.plan(for: next, in: environment(width: Int(size.width))).rounded()
     let width = plan.columns[column].width
     var height = size.height

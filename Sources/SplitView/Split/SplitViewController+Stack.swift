@@ -16,13 +16,13 @@ extension SplitViewController {
 
   /// A column's stack was popped to its root: what lies above in other columns goes too.
   func uncover(_ navigation: NavigationController) {
-    guard style != .unspecified, state.isCollapsed, let column = column(of: navigation),
-      column != state.topColumn,
-      state.columnsOnStack.contains(column)
+    guard style != .unspecified, splitState.isCollapsed, let column = column(of: navigation),
+      column != splitState.topColumn,
+      splitState.columnsOnStack.contains(column)
     else { return }
     runner.perform { [self] in
       // The columns may have been unfolded meanwhile.
-      if state.columnsOnStack.contains(column) { show(column) }
+      if splitState.columnsOnStack.contains(column) { show(column) }
     }
   }
 
@@ -50,17 +50,17 @@ extension SplitViewController {
 
   private func edges(of column: Column) -> WindowEdges {
     if column == .compact { return windowEdges }
-    let areFolded = state.isCollapsed && !isTryingExpansion
-    if areFolded && column == state.frontColumn { return windowEdges }
+    let areFolded = splitState.isCollapsed && !isTryingExpansion
+    if areFolded && column == splitState.frontColumn { return windowEdges }
     // A sheet leaves the page's header bar to be seen.
     if areFolded && column == .inspector && isShowing(column) { return WindowEdges() }
     let filled = SplitViewController.sideToSide.filter { $0 == .secondary || slots[$0] != nil }
     let shown =
-      state.isMounted && !state.isCollapsed && !isTryingExpansion
+      splitState.isMounted && !splitState.isCollapsed && !isTryingExpansion
       ? filled.filter { $0 == .secondary || isShowing($0) } : filled
     var row = shown.contains(column) ? shown : filled
     // The end of what is displaced is off screen.
-    if state.displayMode == .twoDisplaceSecondary && row == shown { row.removeLast() }
+    if splitState.displayMode == .twoDisplaceSecondary && row == shown { row.removeLast() }
     if column == .inspector || isShowing(.inspector) && !areFolded { row.append(.inspector) }
     let (first, last) = isTrailing ? (row.last, row.first) : (row.first, row.last)
     return WindowEdges(
@@ -75,10 +75,10 @@ extension SplitViewController: PageHost {
     if style == .unspecified {
       return lentStack(of: container)?.pageBelow(container)
     }
-    guard state.isCollapsed, !isTryingExpansion, let column = column(of: container),
-      let index = state.columnsOnStack.firstIndex(of: column), index > 0
+    guard splitState.isCollapsed, !isTryingExpansion, let column = column(of: container),
+      let index = splitState.columnsOnStack.firstIndex(of: column), index > 0
     else { return nil }
-    return slots[state.columnsOnStack[index - 1]]?.pages.last
+    return slots[splitState.columnsOnStack[index - 1]]?.pages.last
   }
 
   /// The back button of a column's root page was pressed: the same as hiding the column.
@@ -87,7 +87,7 @@ extension SplitViewController: PageHost {
       lentStack(of: container)?.goBack()
       return
     }
-    guard let column = column(of: container), column == state.topColumn else { return }
+    guard let column = column(of: container), column == splitState.topColumn else { return }
     hide(column)
   }
 
@@ -106,4 +106,6 @@ extension SplitViewController: HeaderContainer {
   var frontPage: PageView? { nil }
 
   var isChangingPages: Bool { !isSettled }
+
+  var arePagesMoving: Bool { slots.values.contains { $0.headers?.arePagesMoving == true } }
 }

@@ -13,11 +13,11 @@ extension SplitViewController {
   package var rootWidget: UnsafeMutableRawPointer? { root?.widget.pointer }
 
   /// The column that is drawn while folded, which a classic split view may not count as shown.
-  package var drawnColumn: Column? { state.frontColumn }
+  package var drawnColumn: Column? { splitState.frontColumn }
 
   /// The columns that lie over others.
   package var overlaidColumns: [Column] {
-    configuration.plan(for: state, in: currentEnvironment).over.columns
+    configuration.plan(for: splitState, in: currentEnvironment).over.columns
   }
 
   /// The dividers on screen.
@@ -27,13 +27,18 @@ extension SplitViewController {
     root?.dividers.map { ($0.after, $0.handle.pointer, $0.paned.pointer) } ?? []
   }
 
+  /// Whether pages move inside a column.
+  package func arePagesMoving(in column: Column) -> Bool {
+    slots[column]?.headers?.arePagesMoving ?? false
+  }
+
   /// The header bar on screen in a column.
   package func header(of column: Column) -> UnsafeMutableRawPointer? {
-    if column == .secondary, showsPlaceholder(in: state) {
+    if column == .secondary, showsPlaceholder(in: splitState) {
       return (placeholderPage?.view ?? (placeholder as? any HeaderContainer)?.frontPage)?.header
         .pointer
     }
-    guard isShowing(column) || column == state.frontColumn else { return nil }
+    guard isShowing(column) || column == splitState.frontColumn else { return nil }
     return slots[column]?.frontPage?.header.pointer
   }
 }

@@ -147,7 +147,7 @@ extension SplitViewController {
   }
 
   private func laidOutWidth(of column: Column) -> Double {
-    configuration.plan(for: state, in: currentEnvironment).columns[column].width
+    configuration.plan(for: splitState, in: currentEnvironment).columns[column].width
   }
 
   private func wish(
@@ -168,7 +168,7 @@ extension SplitViewController {
     if !isAutomatic, let objection { return Log.warning(objection) }
     configuration.widths[column][keyPath: key] = isAutomatic ? nil : value
     // What a person dragged stands until the app asks for another width.
-    state.userWidths[column] = nil
+    splitState.userWidths[column] = nil
     queueLayout()
   }
 }

@@ -51,7 +51,11 @@ open class SplitViewController: ViewController {
   /// What goes with the last mode that the app asked for.
   var inferredSplitBehavior: SplitBehavior?
   var backgroundStyle = BackgroundStyle.sidebar
-  var state: SplitState
+  var splitState: SplitState {
+    didSet { autosave?.noteChange() }
+  }
+  var autosave: StateAutosave?
+  var dividerDrag: DividerDrag?
   var slots: [Column: ColumnSlot] = [:]
   /// Whether the columns wait for a first layout that may do with the compact column.
   var areColumnsPutOff = false
@@ -99,7 +103,7 @@ open class SplitViewController: ViewController {
   /// Fill it with ``viewControllers``. See <doc:ClassicStyle> for how it differs from the others.
   public override init() {
     configuration = SplitConfiguration(style: .unspecified)
-    state = SplitState(style: .unspecified)
+    splitState = SplitState(style: .unspecified)
     super.init()
   }
 
@@ -112,7 +116,7 @@ open class SplitViewController: ViewController {
       style != .unspecified,
       "init(style:) makes column-style split views: give .doubleColumn or .tripleColumn")
     configuration = SplitConfiguration(style: style)
-    state = SplitState(style: style)
+    splitState = SplitState(style: style)
     super.init()
   }
 
@@ -125,17 +129,17 @@ open class SplitViewController: ViewController {
   ///
   /// It changes between the delegate's will- and did-methods.
   /// Source: [isCollapsed](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/iscollapsed).
-  public var isCollapsed: Bool { state.isCollapsed }
+  public var isCollapsed: Bool { splitState.isCollapsed }
 
   /// Which columns are shown; never the automatic mode.
   ///
   /// While folded it is `oneBesideSecondary` and has no meaning. Before the first layout it is
   /// `secondaryOnly`. It changes between the delegate's will- and did-methods.
   /// Source: [displayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.property).
-  public var displayMode: DisplayMode { state.displayMode }
+  public var displayMode: DisplayMode { splitState.displayMode }
 
   /// The column on top of the folded stack, nil while unfolded.
-  public var topColumn: Column? { state.topColumn }
+  public var topColumn: Column? { splitState.topColumn }
 
   /// The pages of the folded stack from root to top; empty while unfolded.
   ///
@@ -144,7 +148,7 @@ open class SplitViewController: ViewController {
     func flat(_ controller: ViewController) -> [ViewController] {
       (controller as? NavigationController)?.stack.flatMap { flat($0) } ?? [controller]
     }
-    return state.columnsOnStack.flatMap { slots[$0]?.pages.flatMap { flat($0) } ?? [] }
+    return splitState.columnsOnStack.flatMap { slots[$0]?.pages.flatMap { flat($0) } ?? [] }
   }
 
   /// Whether columns are on their way: callbacks are being sent, or something slides.
@@ -155,7 +159,7 @@ open class SplitViewController: ViewController {
   /// Whether a column is on screen; folded, that is the one on top.
   ///
   /// Source: [isShowing(_:)](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/isshowing(_:)).
-  public func isShowing(_ column: Column) -> Bool { state.visibleColumns.contains(column) }
+  public func isShowing(_ column: Column) -> Bool { splitState.visibleColumns.contains(column) }
 
   // MARK: Observing
 
@@ -197,7 +201,7 @@ open class SplitViewController: ViewController {
   override var followsChildren: Bool { false }
 
   override var childrenOnScreen: [ViewController] {
-    controllersOnScreen(in: state)
+    controllersOnScreen(in: splitState)
   }
 
   override func windowEdgesDidChange() {
@@ -218,9 +222,12 @@ open class SplitViewController: ViewController {
   open override func viewWillTransition(
     to size: Size, with coordinator: any ViewControllerTransitionCoordinator
   ) {
-    // From a container around it: the columns hear of it when it is known which form they will have.
-    guard sizes.isTelling else { return sizes.ownSize = size }
-    super.viewWillTransition(to: size, with: coordinator)
+    guard let telling = sizes.telling else {
+      return containerDidTell(size, with: coordinator)
+    }
+    // A container may have been wrong.
+    sizes.ownSize = telling
+    super.viewWillTransition(to: telling, with: coordinator)
   }
 
   /// The size of a column's content once the split view has another size.
@@ -266,7 +273,7 @@ open class SplitViewController: ViewController {
       guard self.viewController(for: .secondary) !== viewController else { return }
       setViewController(viewController, for: .secondary)
       // What is on top after a question, its answer says.
-      if state.isCollapsed && !runner.isAsking { show(.secondary) }
+      if splitState.isCollapsed && !runner.isAsking { show(.secondary) }
     }
   }
 }

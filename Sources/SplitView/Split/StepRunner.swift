@@ -93,7 +93,7 @@ final class StepRunner {
       answer = ask(question)
     }
     let step = transition.answered(
-      answer, state: split.state, configuration: split.configuration, environment: environment)
+      answer, state: split.splitState, configuration: split.configuration, environment: environment)
     phase = .idle
     run(step, animated: false)
   }
@@ -124,7 +124,7 @@ final class StepRunner {
   func run(_ step: SplitStep, animated: Bool) {
     phase = .announcing
     split.attachColumns(neededIn: step.state)
-    let old = split.state
+    let old = split.splitState
     let coordinator = announceTransition(of: step, from: old, animated: animated)
     if let complaint = step.complaint { Log.warning(complaint) }
     // What the app asks for meanwhile is newer.

@@ -28,9 +28,9 @@ final class TabBar {
   /// Brings the tabs up to date.
   /// - Parameters:
   ///   - looks: What the tabs show, in order.
-  ///   - panels: What each tab controls, nil where that is not made yet.
+  ///   - panels: What each tab shows, nil where that is not made yet.
   ///   - selected: The place of the one that is shown.
-  func show(_ looks: [TabLook], panels: [UnsafeMutableRawPointer?], selected: Int?) {
+  func show(_ looks: [TabLook], panels: [Widget?], selected: Int?) {
     self.selected = selected
     while buttons.count > looks.count { row.remove(buttons.removeLast().widget) }
     while buttons.count < looks.count {
@@ -46,7 +46,9 @@ final class TabBar {
       button.widget.tooltip = look.title.isEmpty ? look.label : nil
       button.widget.isSensitive = look.isEnabled
       button.setSelected(index == selected, isFocusable: index == (selected ?? 0))
-      panels[index].map { button.widget.setAccessibleControls($0) }
+      guard let panel = panels[index] else { continue }
+      panel.setAccessibleLabel(look.title)
+      button.widget.setAccessibleControls(panel)
     }
   }
 

@@ -17,9 +17,9 @@ internal import GtkInterop
 /// Source: [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 @MainActor
 open class TabBarController: ViewController {
-  private var tabs: [ViewController] = []
-  private var selection: ViewController?
-  private var pages: [ObjectIdentifier: PageView] = [:]
+  var tabs: [ViewController] = []
+  var selection: ViewController?
+  var pages: [ObjectIdentifier: PageView] = [:]
   private var stackView: Stack?
   private var bar: TabBar?
 
@@ -109,19 +109,19 @@ open class TabBarController: ViewController {
     selection = controller
     if isViewLoaded { mount(controller) }
     let isShown = isAppearing
+    // What is called from inside, as the view is loaded or appears, may choose another one.
     if isShown {
-      old?.beginAppearanceTransition(false, animated: false)
-      controller.beginAppearanceTransition(true, animated: false)
+      if old !== selection { old?.beginAppearanceTransition(false, animated: false) }
+      if selection === controller { controller.beginAppearanceTransition(true, animated: false) }
     }
-    // What was called from inside may have chosen another one.
-    guard selection === controller else { return }
-    showSelection()
-    updateTabBar()
-    if isShown {
-      layOutSelection()
-      old?.endAppearanceTransition()
-      if appearance == .appeared { controller.endAppearanceTransition() }
+    if selection === controller {
+      showSelection()
+      updateTabBar()
+      if isShown { layOutSelection() }
     }
+    guard isShown else { return }
+    if old !== selection { old?.endAppearanceTransition() }
+    if selection === controller, appearance == .appeared { controller.endAppearanceTransition() }
   }
 
   /// Takes the controller that is shown off screen.
@@ -140,6 +140,8 @@ open class TabBarController: ViewController {
       controller.widget.parent == stackView.widget
     {
       stackView.remove(controller.widget)
+      controller.widget.setRole(.group)
+      controller.widget.setAccessibleLabel(nil)
     }
     if controller.parent === self { controller.removeFromParent() }
   }
@@ -161,8 +163,8 @@ open class TabBarController: ViewController {
   package var tabBarWidget: UnsafeMutableRawPointer? { bar?.widget.pointer }
 
   func updateTabBar() {
-    guard let bar, let stackView else { return }
-    let panels = tabs.map { panel(of: $0).flatMap { stackView.panel(of: $0) } }
+    guard let bar else { return }
+    let panels = tabs.map { panel(of: $0) }
     bar.show(
       tabs.map { TabLook($0) }, panels: panels, selected: tabs.firstIndex { $0 === selection })
     let stack = (selection as? NavigationController)?.stack ?? []
@@ -223,10 +225,12 @@ open class TabBarController: ViewController {
       precondition(
         controller.widget.parent == nil,
         "\(controller.logName) is shown elsewhere: take it out there first")
+      controller.widget.setRole(.tabPanel)
       stackView.add(controller.widget)
     } else if pages[ObjectIdentifier(controller)] == nil {
       let page = PageView(controller, in: self)
       pages[ObjectIdentifier(controller)] = page
+      page.widget.setRole(.tabPanel)
       stackView.add(page.widget)
     }
   }
@@ -244,15 +248,16 @@ open class TabBarController: ViewController {
     stackView.layOut(panel)
   }
 
-  /// The size of the tab that is shown: what the bar leaves, and a header bar of this controller's.
+  /// The size of a tab's view: what the bar, and a header bar that the tab gets here, leave.
   open override func size(
     forChildContentContainer container: ViewController, withParentContainerSize parentSize: Size
   ) -> Size {
-    guard container === selection, let bar else { return parentSize }
-    let barHeight = bar.widget.measure(.vertical, forSize: Int(parentSize.width)).natural
-    let header = pages[ObjectIdentifier(container)]?.headerHeight(width: Int(parentSize.width)) ?? 0
-    return Size(
-      width: parentSize.width, height: max(0, parentSize.height - Double(barHeight + header)))
+    guard let bar, tabs.contains(where: { $0 === container }) else { return parentSize }
+    let width = Int(parentSize.width)
+    let taken =
+      (bar.widget.isVisible ? bar.widget.measure(.vertical, forSize: width).natural : 0)
+      + (pages[ObjectIdentifier(container)]?.headerHeight(width: width) ?? 0)
+    return Size(width: parentSize.width, height: max(0, parentSize.height - Double(taken)))
   }
 
   override func windowEdgesDidChange() {
@@ -262,52 +267,4 @@ open class TabBarController: ViewController {
   override var followsChildren: Bool { false }
 
   override var childrenOnScreen: [ViewController] { selection.map { [$0] } ?? [] }
-}
-
-// MARK: Header bars
-
-extension TabBarController {
-  /// Whether some tab has no header bars of its own.
-  var hasPlainTabs: Bool { viewControllers.contains { !($0 is any HeaderContainer) } }
-}
-
-extension TabBarController: HeaderContainer, PageContainer, PageHost {
-  private var pageHost: (any PageHost)? { parent as? any PageHost }
-
-  var frontPage: PageView? {
-    guard let selection else { return nil }
-    return (selection as? any HeaderContainer)?.frontPage ?? pages[ObjectIdentifier(selection)]
-  }
-
-  var isChangingPages: Bool { (selection as? any HeaderContainer)?.isChangingPages ?? false }
-
-  func updateHeaders() {
-    for controller in tabs where controller !== selection {
-      (controller as? any HeaderContainer)?.updateHeaders()
-    }
-    for page in pages.values { page.update() }
-    (selection as? any HeaderContainer)?.updateHeaders()
-  }
-
-  var isNavigationBarHidden: Bool { false }
-
-  func isOnTop(_ controller: ViewController) -> Bool { controller === selection }
-
-  var outerItems: [BarButtonItem] { pageHost?.outerItems(for: self) ?? [] }
-
-  func pageBelow(_ controller: ViewController) -> ViewController? {
-    controller.navigationItem.hidesBackButton ? nil : pageHost?.pageBelow(container: self)
-  }
-
-  func goBack() { pageHost?.goBack(from: self) }
-
-  func pageBelow(container: ViewController) -> ViewController? {
-    pageHost?.pageBelow(container: self)
-  }
-
-  func goBack(from container: ViewController) { pageHost?.goBack(from: self) }
-
-  func outerItems(for container: ViewController) -> [BarButtonItem] {
-    container === selection ? outerItems : []
-  }
 }

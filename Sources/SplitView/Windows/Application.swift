@@ -38,6 +38,8 @@ public final class Application {
       return Application.noDisplayStatus
     }
     MainLoop.attachMainQueue()
+    // What was chosen in the loop's last turn.
+    defer { StateAutosave.flushAll() }
     return loop.run { [unowned self] in activate(self) }
   }
 

@@ -152,6 +152,7 @@ final class WindowHost {
     toplevel.setContent(nil)
     controller.endAppearanceTransition()
     controller.host = nil
+    controller.toldSize = nil
   }
 
   /// Closes it, with what is presented over it.

@@ -112,6 +112,27 @@ final class NavigationControllerConformanceTests: XCTestCase, @unchecked Sendabl
     fixture.expectHealthy()
   }
 
+  @MainActor func test_NVC_13_aWayBackThatIsCancelled() async throws {
+    let scene = try NavigationScene("a", "x")
+    defer { scene.stage.close() }
+    let pop = try XCTUnwrap(scene.navigation.beginInteractivePop())
+    pop.update(0.4)
+    scene.stage.settle()
+    XCTAssertEqual(
+      scene.pages.map { Widget($0.view).bounds(in: Widget(scene.navigation.view))?.x },
+      [-300, 200], "both pages are on screen")
+    pop.cancel()
+    scene.stage.settle()
+    XCTAssertEqual(scene.titles, ["a", "x"])
+    XCTAssertEqual(
+      scene.journal.entries,
+      [
+        "willShow(a, animated)", "x.willDisappear", "a.viewDidLoad", "a.willAppear",
+        "a.willDisappear", "x.willAppear", "a.didDisappear", "x.didAppear",
+      ])
+    scene.expectHealthy()
+  }
+
   @MainActor func test_NVC_16_aColumnsOwnDelegateHearsItsPages() async throws {
     let fixture = Fixture(.doubleColumn)
     let navigation = NavigationController()
@@ -161,10 +182,6 @@ final class NavigationControllerConformanceTests: XCTestCase, @unchecked Sendabl
   @MainActor func test_BTN_23_theSplitViewsItemsStayWithThePageOnTop() async throws {
     let fixture = try Fixture.F2()
     defer { fixture.close() }
-    let item = BarButtonItem(title: nil, iconName: "sidebar-show-symbolic", action: nil)
-    item.widgetName = "split-view-sidebar"
-    fixture.split.headerItems = [.secondary: [item]]
-    fixture.stage.settle()
     XCTAssertEqual(fixture.stage.header(of: .secondary)?.buttons, [.sidebar])
     let navigation = try XCTUnwrap(fixture.b.navigationController)
     navigation.pushViewController(fixture.spy("x"), animated: false)

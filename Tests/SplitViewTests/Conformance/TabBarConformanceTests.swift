@@ -49,9 +49,6 @@ final class TabBarConformanceTests: XCTestCase, @unchecked Sendable {
     XCTAssertNil(t.navigationController)
     XCTAssertTrue(t1.tabBarController === t)
     XCTAssertTrue(t1.splitViewController === fixture.split)
-    let item = BarButtonItem(title: nil, iconName: "sidebar-show-symbolic", action: nil)
-    item.widgetName = "split-view-sidebar"
-    fixture.split.headerItems = [.secondary: [item]]
     for (index, page) in [t1, t2].enumerated() {
       t.selectedIndex = index
       fixture.stage.settle()
@@ -65,6 +62,9 @@ final class TabBarConformanceTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(fixture.header(.secondary), "t1|x")
     XCTAssertEqual(fixture.stage.header(of: .secondary)?.buttons, [.sidebar, .back])
     fixture.expectHealthy()
+    fixture.stage.tap(.sidebar, in: .secondary)
+    XCTAssertEqual(fixture.split.displayMode, .secondaryOnly)
+    XCTAssertEqual(fixture.stage.header(of: .secondary)?.buttons, [.sidebar, .back])
   }
 
   @MainActor func test_ASG_10_plainTabsGetAHeader() async throws {
@@ -91,6 +91,37 @@ final class TabBarConformanceTests: XCTestCase, @unchecked Sendable {
     fixture.expectHealthy(warnings: 1)
   }
 
+  @MainActor func test_ASG_12_aCompactColumnHasOneHeader() async throws {
+    for areNavigations in [true, false] {
+      let fixture = Fixture(.doubleColumn)
+      let (t, t1, t2) = tabs(of: fixture, areNavigations: areNavigations)
+      fixture.split.setViewController(t, for: .compact)
+      try fixture.mount(at: 820)
+      defer { fixture.close() }
+      XCTAssertEqual(fixture.headerCount, 2)
+      fixture.stage.resize(to: 400)
+      XCTAssertEqual(fixture.stack, "t")
+      for (index, page) in [t1, t2].enumerated() {
+        t.selectedIndex = index
+        fixture.stage.settle()
+        XCTAssertEqual(fixture.header(.compact), page.title)
+        XCTAssertEqual(fixture.headerCount, 1)
+      }
+      if areNavigations {
+        t2.navigationController?.pushViewController(fixture.spy("x"), animated: false)
+        fixture.stage.settle()
+        XCTAssertEqual(fixture.header(.compact), "t2|x")
+        fixture.stage.press("Escape")
+        fixture.stage.settle()
+        XCTAssertEqual(fixture.header(.compact), "t2")
+      }
+      fixture.stage.press("Escape")
+      fixture.stage.resize(to: 820)
+      XCTAssertEqual(fixture.headerCount, 2)
+      XCTAssertEqual(fixture.stage.warnings, [])
+    }
+  }
+
   @MainActor func test_COL_22_oneHeaderWhileFolded() async throws {
     let fixture = Fixture(.doubleColumn)
     let (t, t1, t2) = tabs(of: fixture, areNavigations: true)
@@ -107,6 +138,11 @@ final class TabBarConformanceTests: XCTestCase, @unchecked Sendable {
     fixture.stage.settle()
     XCTAssertEqual(fixture.stack, "a › t", "a tab's pages are its own")
     XCTAssertEqual(fixture.header(.secondary), "t1|x")
+    fixture.stage.press("<Alt>Left")
+    fixture.stage.settle()
+    XCTAssertEqual(fixture.header(.secondary), "a|t1", "back in the tab's own pages")
+    XCTAssertEqual(fixture.stack, "a › t")
+    t1.navigationController?.pushViewController(fixture.spy("y"), animated: false)
     t.selectedIndex = 1
     fixture.stage.settle()
     XCTAssertEqual(fixture.header(.secondary), "a|t2")

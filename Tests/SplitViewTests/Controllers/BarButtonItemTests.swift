@@ -189,6 +189,73 @@ final class BarButtonItemTests: XCTestCase, @unchecked Sendable {
     fixture.expectHealthy()
   }
 
+  @MainActor func testAnItemChangesSides() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    let page = fixture.b.navigationItem
+    let items = ["one", "two"].map { BarButtonItem(title: $0, action: nil) }
+    func texts() -> [String] { buttons(fixture).flatMap { Widgets.texts(under: $0) } }
+    page.rightBarButtonItems = items
+    XCTAssertEqual(texts(), ["two", "one"])
+    page.leftBarButtonItems = [items[1]]
+    XCTAssertEqual(texts(), ["two", "one"], "the start goes first")
+    page.rightBarButtonItems = [items[0]]
+    XCTAssertEqual(texts(), ["two", "one"])
+    page.leftBarButtonItems = []
+    XCTAssertEqual(texts(), ["one"])
+    page.rightBarButtonItems = items.reversed()
+    XCTAssertEqual(texts(), ["one", "two"])
+    fixture.expectHealthy()
+  }
+
+  @MainActor func testOtherItemsKeepTheFocusOfAButton() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    let page = fixture.b.navigationItem
+    let items = ["one", "two", "three"].map { BarButtonItem(title: $0, action: nil) }
+    page.rightBarButtonItems = [items[0], items[1]]
+    let button = try XCTUnwrap(
+      buttons(fixture).first { Widgets.texts(under: $0) == ["two"] })
+    button.grabFocus()
+    let orders: [[BarButtonItem]] = [
+      [items[0], items[1], items[2]], [items[2], items[1]], [items[1]],
+    ]
+    for order in orders {
+      page.rightBarButtonItems = order
+      fixture.stage.settle()
+      XCTAssertEqual(button.rootFocus, button)
+    }
+    page.rightBarButtonItems = []
+    page.leftBarButtonItems = [items[1]]
+    fixture.stage.settle()
+    XCTAssertTrue(button.isMapped)
+    fixture.expectHealthy()
+  }
+
+  @MainActor func testOneWidgetAsTitleAndAsItem() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    let widget = Widgets.entry("shared")
+    let item = BarButtonItem(customView: widget)
+    fixture.b.navigationItem.titleView = widget
+    fixture.a.navigationItem.titleView = widget
+    fixture.stage.settle()
+    let header = Widget(try XCTUnwrap(fixture.split.header(of: .primary)))
+    XCTAssertTrue(Widget(widget).isWithin(header))
+    fixture.b.navigationItem.titleView = nil
+    XCTAssertEqual(fixture.header(.secondary), "b")
+    fixture.b.navigationItem.rightBarButtonItem = item
+    fixture.stage.settle()
+    XCTAssertFalse(Widget(widget).isWithin(header))
+    fixture.a.navigationItem.titleView = nil
+    fixture.stage.settle()
+    XCTAssertEqual(fixture.header(.primary), "a")
+    XCTAssertTrue(Widget(widget).isMapped)
+    fixture.b.navigationItem.rightBarButtonItem = nil
+    XCTAssertNil(Widget(widget).parent)
+    fixture.expectHealthy()
+  }
+
   // MARK: System items
 
   @MainActor func testSystemItemsHaveANameAndAnIconOfTheTheme() async throws {

@@ -191,6 +191,24 @@ final class NavigationControllerTests: XCTestCase, @unchecked Sendable {
     scene.expectHealthy()
   }
 
+  @MainActor func testAPageKeepsItsHeaderWhileItSlidesAway() async throws {
+    let scene = try NavigationScene("a", "x")
+    defer { scene.stage.close() }
+    scene.stage.animationsEnabled = true
+    let header = try XCTUnwrap(
+      Widgets.mapped(under: Widget(scene.navigation.view)).first { $0.typeName == "GtkHeaderBar" })
+    func back() -> Widget? {
+      Widgets.mapped(under: header).first { $0.name == "split-view-back" }
+    }
+    XCTAssertNotNil(back())
+    scene.navigation.popViewController(animated: true)
+    XCTAssertNotNil(back())
+    runLoop(until: "the end of the slide") {
+      scene.journal.entries.last == "didShow(a, animated)"
+    }
+    scene.expectHealthy()
+  }
+
   @MainActor func testWithoutAnimationsAPushIsAtOnce() async throws {
     let scene = try NavigationScene("a")
     defer { scene.stage.close() }

@@ -212,15 +212,24 @@ final class SizeTransitionTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(
       journal.entries.filter { $0.contains("size") }, ["x.size 720×\(height) at 700"])
     XCTAssertEqual(Widget(x.view).width, 720)
-    let host = ViewController(widget: inner.view)
+    let host = SizePage("host", journal, widget: inner.view)
     host.addChild(inner)
     inner.didMove(toParent: host)
     navigation.pushViewController(host, animated: false)
     stage.settle()
     journal.entries = []
+    stage.resetFrames()
     stage.resize(to: 740)
-    XCTAssertEqual(journal.entries.filter { $0.contains("size") }.count, 1)
-    XCTAssertTrue(journal.entries[0].hasPrefix("z.size 740×"), "\(journal.entries)")
+    let inside = contentHeight(z)
+    XCTAssertEqual(
+      journal.entries.filter { $0.contains("size") },
+      ["host.size 740×\(height) at 740", "z.size 740×\(inside) at 720"])
+    journal.entries = []
+    stage.resize(to: 500)
+    XCTAssertEqual(
+      journal.entries.filter { $0.contains("size") },
+      ["host.size 500×\(height) at 500", "z.size 500×\(inside) at 740"])
+    XCTAssertEqual(stage.presentedFrames.compactMap(\.problem), [])
     XCTAssertEqual(stage.warnings, [])
   }
 

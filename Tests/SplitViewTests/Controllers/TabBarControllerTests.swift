@@ -69,6 +69,26 @@ final class TabBarControllerTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(x.knowsItIsOnScreen, true)
   }
 
+  @MainActor func testAPageChoosesAnotherTabWhileTabsChange() async throws {
+    for call in ["a.willDisappear", "b.willAppear", "b.viewDidLoad"] {
+      for target in [0, 2] {
+        let scene = try TabScene("a", "b", "c")
+        defer { scene.stage.close() }
+        for page in scene.pages {
+          page.onCall = { [unowned scene] entry in
+            guard entry == call else { return }
+            for page in scene.pages { page.onCall = nil }
+            scene.tabs.selectedIndex = target
+          }
+        }
+        scene.tabs.selectedIndex = 1
+        XCTAssertEqual(scene.tabs.selectedIndex, target, call)
+        XCTAssertEqual(scene.bar.firstIndex { $0.hasPrefix("[") }, target, call)
+        scene.expectHealthy()
+      }
+    }
+  }
+
   // MARK: Keys
 
   @MainActor func testArrowKeysMoveAlongTheTabs() async throws {

@@ -35,15 +35,11 @@ final class TabBarTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(
       scene.buttons.map { $0.accessibleRole }, [GTK_ACCESSIBLE_ROLE_TAB, GTK_ACCESSIBLE_ROLE_TAB])
     XCTAssertEqual(scene.buttons.first?.parent?.accessibleRole, GTK_ACCESSIBLE_ROLE_TAB_LIST)
-    let stack = try XCTUnwrap(
-      Widgets.mapped(under: Widget(scene.tabs.view)).first { $0.typeName == "GtkStack" })
-    let page = try XCTUnwrap(
-      gtk_stack_get_page(
-        OpaquePointer(stack.pointer),
-        gtk_stack_get_visible_child(OpaquePointer(stack.pointer))))
-    XCTAssertEqual(
-      gtk_accessible_get_accessible_role(OpaquePointer(UnsafeMutableRawPointer(page))),
-      GTK_ACCESSIBLE_ROLE_TAB_PANEL)
+    let panels = Widgets.mapped(under: Widget(scene.tabs.view)).filter {
+      $0.accessibleRole == GTK_ACCESSIBLE_ROLE_TAB_PANEL
+    }
+    XCTAssertEqual(panels.count, 1)
+    XCTAssertTrue(Widget(scene.pages[0].view).isWithin(try XCTUnwrap(panels.first)))
   }
 
   // MARK: Hiding
@@ -152,6 +148,48 @@ final class TabBarTests: XCTestCase, @unchecked Sendable {
   }
 
   // MARK: Room
+
+  @MainActor func testTellsTabsTheSizeThatTheyWillHave() async throws {
+    for areNavigations in [false, true] {
+      let fixture = Fixture(.doubleColumn)
+      let journal = SpyPage.Journal()
+      let page = SizePage("t1", journal)
+      let tabs = TabBarController(
+        viewControllers: [
+          areNavigations ? NavigationController(rootViewController: page) : page
+        ])
+      try fixture.mount(at: 820)
+      fixture.split.setViewController(tabs, for: .secondary)
+      fixture.stage.settle()
+      journal.entries = []
+      fixture.stage.resize(to: 900, height: 650)
+      let view = Widget(page.view)
+      let sizes = journal.entries.filter { $0.hasPrefix("t1.size") }
+      XCTAssertTrue(
+        sizes.last?.hasPrefix("t1.size \(view.width)×\(view.height) ") == true,
+        "\(view.width)×\(view.height): \(sizes)")
+      fixture.close()
+    }
+  }
+
+  @MainActor func testTheLeastWidthIsTheSameFoldedOrNot() async throws {
+    let fixture = Fixture(.doubleColumn)
+    let pages = ["t1", "t2"].map { fixture.spy($0) }
+    let tabs = TabBarController(
+      viewControllers: pages.map { NavigationController(rootViewController: $0) })
+    pages[0].navigationItem.rightBarButtonItems = (0..<5).map { _ in
+      BarButtonItem(systemItem: .add, action: nil)
+    }
+    fixture.split.setViewController(tabs, for: .secondary)
+    try fixture.mount(at: 820)
+    defer { fixture.close() }
+    let wide = Widget(fixture.split.view).measure(.horizontal).minimum
+    XCTAssertGreaterThan(wide, 400, "the header decides")
+    fixture.stage.resize(to: 500)
+    XCTAssertEqual(fixture.header(.secondary), "a|t1")
+    XCTAssertEqual(Widget(fixture.split.view).measure(.horizontal).minimum, wide)
+    fixture.expectHealthy()
+  }
 
   @MainActor func testFiveTabsFitIntoANarrowWindow() async throws {
     let scene = try TabScene("Conversations", "Calls", "Contacts", "Recordings", "Settings")

@@ -16,6 +16,12 @@ final class SizePage: ViewController {
     self.title = title
   }
 
+  init(_ title: String, _ journal: SpyPage.Journal, widget: UnsafeMutableRawPointer) {
+    self.journal = journal
+    super.init(widget: widget)
+    self.title = title
+  }
+
   private func note(_ entry: String) { journal.entries.append("\(title ?? "?").\(entry)") }
 
   private var present: Int { Widget(view).width }

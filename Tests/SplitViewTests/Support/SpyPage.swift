@@ -8,6 +8,8 @@ final class SpyPage: ViewController {
   private(set) var log: [String] = []
   /// Where the calls of several pages go in their common order.
   var journal: Journal?
+  /// Called in each call, with what is noted of it.
+  var onCall: ((String) -> Void)?
   private(set) var appearances = 0
   private(set) var disappearances = 0
   private var phase = Phase.off
@@ -37,7 +39,12 @@ final class SpyPage: ViewController {
     journal?.entries.append("\(title ?? "?").\(call)")
   }
 
-  override func viewDidLoad() { note("viewDidLoad") }
+  private func report(_ call: String) { onCall?("\(title ?? "?").\(call)") }
+
+  override func viewDidLoad() {
+    note("viewDidLoad")
+    report("viewDidLoad")
+  }
 
   private func enter(_ next: Phase, from allowed: Phase...) {
     if !allowed.contains(phase) { imbalances.append("\(next) after \(phase)") }
@@ -47,6 +54,7 @@ final class SpyPage: ViewController {
   override func viewWillAppear(_ animated: Bool) {
     note("willAppear")
     enter(.appearing, from: .off, .disappearing)
+    report("willAppear")
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -58,6 +66,7 @@ final class SpyPage: ViewController {
   override func viewWillDisappear(_ animated: Bool) {
     note("willDisappear")
     enter(.disappearing, from: .on, .appearing)
+    report("willDisappear")
   }
 
   override func viewDidDisappear(_ animated: Bool) {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// A folder in place of the person's own for the state of programs, as long as it lives.
+final class StateFolder {
+  let url: URL
+  private let earlier = ProcessInfo.processInfo.environment["XDG_STATE_HOME"]
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("split-view-state-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    setenv("XDG_STATE_HOME", url.path, 1)
+  }
+
+  deinit {
+    if let earlier { setenv("XDG_STATE_HOME", earlier, 1) } else { unsetenv("XDG_STATE_HOME") }
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// All files in it.
+  var files: [URL] {
+    let enumerator = FileManager.default.enumerator(
+      at: url, includingPropertiesForKeys: [.isRegularFileKey])
+    return (enumerator?.allObjects as? [URL] ?? []).filter {
+      (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+    }
+  }
+
+  /// The line of state in its only file; nil if there is none.
+  var line: String? {
+    guard let file = files.first, files.count == 1,
+      let text = try? String(contentsOf: file, encoding: .utf8)
+    else { return nil }
+    return text.split(separator: "\n").first { $0.hasPrefix("State=") }
+      .map { String($0.dropFirst("State=".count)) }
+  }
+
+  /// Puts another line of state into its only file.
+  func setLine(_ line: String) throws {
+    try "[Split View]\nState=\(line)\n".write(to: files[0], atomically: true, encoding: .utf8)
+  }
+}
