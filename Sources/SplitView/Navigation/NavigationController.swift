@@ -127,7 +127,7 @@ open class NavigationController: ViewController {
   }
 
   /// Tells the containers around of the stack's pages.
-  func stackDidChange(animated: Bool = false) {
+  func stackDidChange(animated: Bool = true) {
     columnHost?.stackDidChange(in: self, animated: animated)
     (parent as? TabBarController)?.updateTabBar()
   }
@@ -207,7 +207,7 @@ open class NavigationController: ViewController {
     return stackView.widget.isMapped || columnHost?.canSlideStack(of: self) == true
   }
 
-  private func isLent(_ controller: ViewController) -> Bool {
+  func isLent(_ controller: ViewController) -> Bool {
     columnHost?.lends(controller, to: self) == true
   }
 
@@ -225,18 +225,17 @@ open class NavigationController: ViewController {
   }
 
   func showTop(_ transition: Stack.Transition) {
-    guard let stackView, let top = stack.last, !isLent(top), let page = preparePage(of: top) else {
-      return
-    }
+    guard let stackView, let top = stack.last, let page = preparePage(of: top) else { return }
     stackView.show(page.widget, transition, duration: NavigationController.slideDuration)
   }
 
   /// Makes a page's widget, if that has not been done, and brings its header up to date.
   @discardableResult
   func preparePage(of controller: ViewController) -> PageView? {
-    guard let stackView else { return nil }
+    guard let stackView, !isLent(controller) else { return nil }
     let isNew = pages[ObjectIdentifier(controller)] == nil
-    let place: any PageContainer = controller is any HeaderContainer ? HeaderlessPlace.shared : self
+    let place: any PageContainer =
+      controller is any HeaderContainer ? HeaderlessPlace.shared : self
     let page = pages[ObjectIdentifier(controller)] ?? PageView(controller, in: place)
     pages[ObjectIdentifier(controller)] = page
     if isNew { stackView.add(page.widget) }
@@ -273,8 +272,8 @@ open class NavigationController: ViewController {
   func updateHeaders() {
     for controller in stack {
       pages[ObjectIdentifier(controller)]?.update()
-      if pages[ObjectIdentifier(controller)] != nil {
-        (controller as? any HeaderContainer)?.updateHeaders()
+      if let inner = controller as? any HeaderContainer, !isLent(controller) {
+        inner.updateHeaders()
       }
     }
   }
