@@ -12,7 +12,10 @@ extension NavigationController {
     guard stack.count > 1, let top = stack.last, pageBelow(top) != nil, isViewLoaded else {
       return nil
     }
-    let pop = InteractivePop(self, from: top, to: stack[stack.count - 2])
+    let below = stack[stack.count - 2]
+    // What another column draws can't move with the hand.
+    if isLent(top) || isLent(below) { return nil }
+    let pop = InteractivePop(self, from: top, to: below)
     interactivePop = pop
     pop.begin()
     // A callback may have changed the stack.

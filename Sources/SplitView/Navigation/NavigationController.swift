@@ -207,7 +207,7 @@ open class NavigationController: ViewController {
     return stackView.widget.isMapped || columnHost?.canSlideStack(of: self) == true
   }
 
-  private func isLent(_ controller: ViewController) -> Bool {
+  func isLent(_ controller: ViewController) -> Bool {
     columnHost?.lends(controller, to: self) == true
   }
 
