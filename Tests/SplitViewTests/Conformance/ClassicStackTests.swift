@@ -123,6 +123,26 @@ final class ClassicStackTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(fixture.controllers, "[nav[a]]")
   }
 
+  @MainActor func testAHandMovesOnlyWhatTheStackDraws() async throws {
+    let fixture = try ClassicFixture.FK().collapsed(handled: false)
+    defer { fixture.close() }
+    let (x, d) = (fixture.spy("x"), fixture.spy("d"))
+    XCTAssertNil(fixture.master.beginInteractivePop())
+    fixture.detail.pushViewController(x, animated: false)
+    fixture.stage.settle()
+    let pop = try XCTUnwrap(fixture.detail.beginInteractivePop())
+    pop.update(0.4)
+    pop.finish()
+    fixture.expectHealthy(onScreen: [fixture.b])
+    XCTAssertEqual(fixture.controllers, "[nav[a, nav[b]]]")
+    fixture.split.showDetailViewController(d, sender: nil)
+    fixture.stage.settle()
+    XCTAssertNil(fixture.master.beginInteractivePop())
+    fixture.master.popViewController(animated: false)
+    fixture.expectHealthy(onScreen: [fixture.b])
+    XCTAssertEqual(fixture.header(.secondary), "a|b")
+  }
+
   @MainActor func testAPlainSecondaryIsLentToo() async throws {
     let fixture = ClassicFixture()
     let d = fixture.spy("d")
