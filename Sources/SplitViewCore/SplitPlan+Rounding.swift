@@ -65,7 +65,9 @@ extension SplitPlan {
       secondaryEnd = end - width - gap
     }
     let left = max(secondaryEnd - edge, 0)
-    let secondary = isDisplaced ? max(left, Int(columns.secondary.width)) : left
+    // Whole gaps take less than three pixels from it; what is wider is meant to leave the view.
+    let isWidened = columns.secondary.width - Double(left) >= 3
+    let secondary = isDisplaced && isWidened ? Int(columns.secondary.width) : left
     result.columns.secondary = frame(edge, secondary, columns.secondary.isVisible)
 
     if over.contains(.primary) { result.columns.primary = frame(0, min(primary, total)) }

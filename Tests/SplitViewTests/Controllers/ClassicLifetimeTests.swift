@@ -55,6 +55,11 @@ final class ClassicLifetimeTests: XCTestCase, @unchecked Sendable {
     }
   }
 
+  @MainActor
+  private final class End {
+    var isReached = false
+  }
+
   @MainActor func testAWindowClosedByAQuestionAndByACallback() async throws {
     _ = Toolkit.initialize()
     for token in ["pC", "cs→false", "wH(P)", "dS(D)", "didCollapse"] {
@@ -63,11 +68,11 @@ final class ClassicLifetimeTests: XCTestCase, @unchecked Sendable {
         let fixture = ClassicFixture()
         let window = Window(rootViewController: fixture.split)
         window.defaultSize = (400, 500)
-        var isClosed = false
-        window.didClose = { isClosed = true }
+        let end = End()
+        window.didClose = { end.isReached = true }
         fixture.recorder.onEvent = { [weak window] in if $0 == token { window?.close() } }
         window.present()
-        runLoop(until: "the end of the window") { isClosed }
+        runLoop(until: "the end of the window") { end.isReached }
         XCTAssertEqual(fixture.controllers, "[nav[a, nav[b]]]", token)
         objects = [
           Weak(fixture.split), Weak(fixture.master), Weak(fixture.detail), Weak(fixture.a),
