@@ -65,7 +65,7 @@ extension SplitConfiguration {
     if arrangement.over.contains(.primary) && arrangement.over.contains(.supplementary) {
       squeeze(&result.columns, into: total - measures.primaryGap, measures)
     }
-    if arrangement.isDisplaced {
+    if arrangement.isDisplaced && !tilesInspector {
       // It slides, so it needn't be squeezed where it would not fit beside the next column.
       result.columns.secondary = max(room, min(measures.secondaryFloor, total))
     }
