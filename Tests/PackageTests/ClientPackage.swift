@@ -42,8 +42,21 @@ struct ClientPackage {
     }
   }
 
+  /// Whether the client uses UIKit's names too.
+  ///
+  /// Swift 6.0 stops where it writes down what an extension of a type of Foundation shows.
+  static var usesUIKitNames: Bool {
+    #if compiler(>=6.1)
+      true
+    #else
+      false
+    #endif
+  }
+
   /// Writes the client, with the program as its only source beside the tests' imports.
   func write(program: String) throws {
+    let names = Self.usesUIKitNames
+    let product = names ? #".product(name: "UIKitNames", package: "split-view"),"# : ""
     let manifest = """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -61,14 +74,16 @@ struct ClientPackage {
           .target(
             name: "Others",
             dependencies: [
-              .product(name: "UIKitNames", package: "split-view"),
+              \(product)
               .product(name: "SplitViewTesting", package: "split-view"),
             ]),
         ])
       """
     try write(manifest, to: "Package.swift")
     try write(program, to: "Sources/notes/main.swift")
-    try write("import SplitViewTesting\nimport UIKitNames\n", to: "Sources/Others/Others.swift")
+    try write(
+      "import SplitViewTesting\n" + (names ? "import UIKitNames\n" : ""),
+      to: "Sources/Others/Others.swift")
     // The version of the last run is not to be kept.
     try? FileManager.default.removeItem(at: package.appendingPathComponent("Package.resolved"))
   }
