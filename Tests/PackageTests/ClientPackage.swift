@@ -84,8 +84,6 @@ struct ClientPackage {
     try write(
       "import SplitViewTesting\n" + (names ? "import UIKitNames\n" : ""),
       to: "Sources/Others/Others.swift")
-    // The version of the last run is not to be kept.
-    try? FileManager.default.removeItem(at: package.appendingPathComponent("Package.resolved"))
   }
 
   /// Builds the client, and has the compiler write down what each module shows.
@@ -94,6 +92,11 @@ struct ClientPackage {
     let own = ["cache", "config", "security"].flatMap {
       ["--\($0)-path", folder.appendingPathComponent($0).path]
     }
+    // Without it a folder that was used before keeps the version of that time.
+    try require(
+      Command(
+        ["swift", "package"] + own + ["update"], in: package, environment: environment,
+        seconds: 120))
     return try Command(
       ["swift", "build"] + own + [
         "-Xswiftc", "-emit-symbol-graph",
