@@ -9,6 +9,11 @@ struct ModeTarget: Sendable, Hashable {
 
   /// What becomes the request; `nil` leaves the present one in force.
   var request: SplitViewDisplayMode?
+
+  /// A mode that becomes the request as it is.
+  static func requesting(_ mode: SplitViewDisplayMode) -> ModeTarget {
+    ModeTarget(mode: mode, request: mode)
+  }
 }
 
 extension SplitConfiguration {
@@ -38,7 +43,7 @@ extension SplitConfiguration {
     if state.visible.contains(column) { return nil }
     let count = column == .primary ? style.sideColumnLimit : 1
     if preferredSplitBehavior == .displace && count > 1 {
-      return ModeTarget(mode: .twoDisplaceSecondary, request: .twoDisplaceSecondary)
+      return .requesting(.twoDisplaceSecondary)
     }
     if preferredSplitBehavior == .overlay { return over(count) }
     if mode == .oneOverSecondary && count > 1 && preferredSplitBehavior == .automatic {
@@ -54,7 +59,7 @@ extension SplitConfiguration {
     hiding column: SplitViewColumn, from state: SplitState, _ measures: SplitMeasures
   ) -> ModeTarget {
     guard column == .primary && style == .tripleColumn else {
-      return ModeTarget(mode: .secondaryOnly, request: .secondaryOnly)
+      return .requesting(.secondaryOnly)
     }
     return preferredSplitBehavior == .overlay ? over(1) : asked(1, measures)
   }
@@ -63,17 +68,14 @@ extension SplitConfiguration {
   func uncovering(from state: SplitState, _ measures: SplitMeasures) -> ModeTarget? {
     switch state.displayMode {
     case .oneOverSecondary:
-      return closing(
-        ModeTarget(mode: .secondaryOnly, request: .secondaryOnly), from: state, measures)
+      return closing(.requesting(.secondaryOnly), from: state, measures)
     case .twoOverSecondary:
       // Only the outermost column lies over anything where both merely did not fit.
       let count = state.memory.isStandIn && measures.fits(sideColumns: 1) ? 1 : 0
-      let mode = SplitViewDisplayMode.tiled(sideColumns: count)
-      return closing(ModeTarget(mode: mode, request: mode), from: state, measures)
+      return closing(.requesting(.tiled(sideColumns: count)), from: state, measures)
     case .twoDisplaceSecondary:
       let canTile = preferredSplitBehavior != .overlay && measures.fits(sideColumns: 1)
-      let mode = SplitViewDisplayMode.tiled(sideColumns: canTile ? 1 : 0)
-      return ModeTarget(mode: mode, request: mode)
+      return .requesting(.tiled(sideColumns: canTile ? 1 : 0))
     case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary:
       return nil
     }
@@ -83,15 +85,12 @@ extension SplitConfiguration {
   func asked(_ count: Int, _ measures: SplitMeasures) -> ModeTarget {
     let tiled = SplitViewDisplayMode.tiled(sideColumns: count)
     if count == 0 || measures.fits(sideColumns: count) {
-      return ModeTarget(mode: tiled, request: tiled)
+      return .requesting(tiled)
     }
     return ModeTarget(mode: .over(sideColumns: count), isStandIn: true, request: tiled)
   }
 
-  func over(_ count: Int) -> ModeTarget {
-    let mode = SplitViewDisplayMode.over(sideColumns: count)
-    return ModeTarget(mode: mode, request: mode)
-  }
+  func over(_ count: Int) -> ModeTarget { .requesting(.over(sideColumns: count)) }
 
   /// A person who closes what only stands for columns that don't fit hides nothing: they are
   /// squeezed out again, and the request for them stays.

@@ -34,6 +34,11 @@ struct SplitAim: Sendable, Hashable {
 }
 
 extension SplitConfiguration {
+  /// The request in force: what a delegate chose for an expansion, else what is stored.
+  func request(in state: SplitState) -> SplitViewDisplayMode {
+    state.memory.heldMode ?? preferredDisplayMode
+  }
+
   /// What a mode aims at: it keeps the number of side columns that the style can have, and shares
   /// the room as the app's behavior says, or without one as the mode itself says.
   ///

@@ -14,6 +14,9 @@ struct SplitArrangement: Sendable, Hashable {
   /// Whether all but the primary column is pushed aside by it.
   var isDisplaced: Bool
 
+  /// All that lies over others, an inspector that doesn't fit beside them too.
+  var overlaid: ColumnSet { over.union(shown.intersection(.inspector).subtracting(tiled)) }
+
   /// What can't be used until ``over`` or the displacing columns are gone.
   var covered: ColumnSet {
     if isDisplaced { return .secondary }

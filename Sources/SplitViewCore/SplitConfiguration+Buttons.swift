@@ -48,13 +48,13 @@ extension SplitConfiguration {
     from state: SplitState, in environment: SplitEnvironment
   ) -> SplitStep? {
     guard hasSecondaryOnlyButton(for: state) else { return nil }
-    var target = ModeTarget(mode: .secondaryOnly, request: .secondaryOnly)
+    var target = ModeTarget.requesting(.secondaryOnly)
     if state.displayMode == .secondaryOnly {
       let count = state.lastSideColumnCount ?? 1
       switch preferredSplitBehavior {
       case .overlay: target = over(count)
       case .displace where count > 1:
-        target = ModeTarget(mode: .twoDisplaceSecondary, request: .twoDisplaceSecondary)
+        target = .requesting(.twoDisplaceSecondary)
       case .automatic, .tile, .displace:
         target = asked(count, SplitMeasures(self, environment))
       }
@@ -130,13 +130,11 @@ extension SplitConfiguration {
     case (1, .overlay): return over(2)
     case (2, .overlay): return nil
     case (1, .displace):
-      return ModeTarget(mode: .twoDisplaceSecondary, request: .twoDisplaceSecondary)
+      return .requesting(.twoDisplaceSecondary)
     case (_, .displace): return nil
     case (0, _):
       // Without it nobody could get back the lists that only a lack of room took away.
-      let wasAskedFor =
-        (state.memory.heldMode ?? preferredDisplayMode) == .secondaryOnly
-      return wasAskedFor ? nil : asked(1, measures)
+      return request(in: state) == .secondaryOnly ? nil : asked(1, measures)
     case (1, _): return asked(2, measures)
     default:
       return closing(target(hiding: .primary, from: state, measures), from: state, measures)

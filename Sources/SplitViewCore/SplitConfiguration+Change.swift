@@ -43,7 +43,7 @@ extension SplitConfiguration {
   private func resolution(
     _ occasion: SplitOccasion, _ state: SplitState, _ measures: SplitMeasures
   ) -> (mode: SplitViewDisplayMode, memory: SplitMemory) {
-    let request = state.memory.heldMode ?? preferredDisplayMode
+    let request = request(in: state)
     let isAsked = state.isMounted && !state.memory.requests.isEmpty
     guard let resumed = state.memory.resumedMode, !isAsked else {
       return resolution(of: request, occasion, state: state, measures: measures)

@@ -27,10 +27,9 @@ extension SplitConfiguration {
   ) -> SplitStep? {
     guard hasClassicButton(for: state) else { return nil }
     let target = classicTarget(answer, from: state, SplitMeasures(self, environment))
-    let hidesLastingColumn =
-      target.mode == .secondaryOnly && lastingColumns.contains(.primary)
-      && state.visible.contains(.primary)
-    guard target.mode != state.displayMode, !hidesLastingColumn else { return nil }
+    guard target.mode != state.displayMode, !hidesLastingColumn(target, from: state) else {
+      return nil
+    }
     return step(to: target, from: state, isReported: true)
   }
 

@@ -30,7 +30,7 @@ extension SplitConfiguration {
     if settled.visible.contains(.compact) { columnWidths = [.compact: plan.width] }
     return SplitViewLayoutExplanation(
       width: measures.width, layout: layout, rule: rule,
-      request: settled.memory.heldMode ?? preferredDisplayMode, collapsePolicy: collapsePolicy,
+      request: request(in: settled), collapsePolicy: collapsePolicy,
       collapsesBelow: isByWidth ? thresholds.collapse : nil,
       expandsFrom: isByWidth ? thresholds.expand : nil,
       columnWidths: columnWidths, need: need, inspectorNeed: inspectorNeed,
@@ -59,13 +59,9 @@ extension SplitConfiguration {
         isCollapsed: true, displayMode: state.displayMode, beside: [], over: [], displacing: [])
     }
     let arrangement = arrangement(of: state, measures)
-    var over = arrangement.over
-    if arrangement.shown.contains(.inspector) && !arrangement.tiled.contains(.inspector) {
-      over.insert(.inspector)
-    }
     return .init(
       isCollapsed: false, displayMode: state.displayMode, beside: arrangement.tiled.columns,
-      over: over.columns, displacing: arrangement.isDisplaced ? [.primary] : [])
+      over: arrangement.overlaid.columns, displacing: arrangement.isDisplaced ? [.primary] : [])
   }
 
   // MARK: Rules
@@ -82,7 +78,7 @@ extension SplitConfiguration {
   ) {
     if state.hasNoColumn { return (.noContent, nil) }
     let memory = state.memory
-    let aim = aim(of: memory.heldMode ?? preferredDisplayMode)
+    let aim = aim(of: request(in: state))
     let asked: SplitViewLayoutExplanation.Rule =
       memory.heldMode == nil ? .askedFor : .chosenByDelegate
     let count = state.displayMode.sideColumnCount ?? 0

@@ -59,11 +59,8 @@ extension SplitConfiguration {
       isMirrored: false,
       columns: places(arrangement, widths, measures))
     plan.covered = arrangement.covered
-    plan.over = arrangement.over
+    plan.over = arrangement.overlaid
     plan.isDisplaced = arrangement.isDisplaced
-    if arrangement.shown.contains(.inspector) && !arrangement.tiled.contains(.inspector) {
-      plan.over.insert(.inspector)
-    }
     let isActive = plan.covered.isEmpty
     func divider(_ column: SplitViewColumn, x: Double, gap: Double) -> DividerPlan {
       let minimum = measures.minimums[column]

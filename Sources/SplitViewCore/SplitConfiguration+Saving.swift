@@ -23,13 +23,13 @@ extension SplitConfiguration {
   private func hiddenColumns(of state: SplitState) -> ColumnSet {
     let all = SplitViewDisplayMode.tiled(sideColumns: style.sideColumnLimit).columns(in: style)
     if staysSqueezedOut(state) { return all.subtracting(.secondary) }
-    let request = state.memory.heldMode ?? preferredDisplayMode
+    let request = request(in: state)
     return request == .automatic ? [] : all.subtracting(request.columns(in: style))
   }
 
   /// Whether side columns that had no room stay away until they are asked for.
   func staysSqueezedOut(_ state: SplitState) -> Bool {
-    let request = state.memory.heldMode ?? preferredDisplayMode
+    let request = request(in: state)
     return state.memory.isSqueezedOut && !restores && aim(of: request).isAutomatic
   }
 

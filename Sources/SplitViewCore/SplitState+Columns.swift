@@ -45,10 +45,10 @@ extension SplitState {
   }
 
   /// The column whose first page is the root of the collapsed stack.
-  var rootColumn: SplitViewColumn? { Self.sideToSide.first(where: isFilled) }
+  var rootColumn: SplitViewColumn? { SplitViewColumn.sideToSide.first(where: isFilled) }
 
   /// The filled column with the most content-like place.
-  var lastColumn: SplitViewColumn? { Self.sideToSide.last(where: isFilled) }
+  var lastColumn: SplitViewColumn? { SplitViewColumn.sideToSide.last(where: isFilled) }
 
   /// Whether none of the columns that share the width has content.
   var hasNoColumn: Bool { filled.subtracting([.compact, .inspector]).isEmpty }
@@ -60,7 +60,7 @@ extension SplitState {
 
   /// The filled column below this one on the stack.
   func column(below column: SplitViewColumn) -> SplitViewColumn? {
-    Self.sideToSide.last { $0.rawValue < column.rawValue && isFilled($0) }
+    SplitViewColumn.sideToSide.last { $0.rawValue < column.rawValue && isFilled($0) }
   }
 
   /// What is on top of the collapsed stack once the column there was emptied: the column below, or
@@ -68,6 +68,4 @@ extension SplitState {
   func successor(of column: SplitViewColumn) -> SplitViewColumn? {
     self.column(below: column) ?? rootColumn ?? (hasCompact ? .compact : nil)
   }
-
-  private static let sideToSide: [SplitViewColumn] = [.primary, .supplementary, .secondary]
 }

@@ -4,15 +4,7 @@ package import SplitViewCore
 package import SplitViewWalk
 
 extension WalkColumn {
-  package init(_ column: SplitViewColumn) {
-    switch column {
-    case .primary: self = .primary
-    case .supplementary: self = .supplementary
-    case .secondary: self = .secondary
-    case .compact: self = .compact
-    case .inspector: self = .inspector
-    }
-  }
+  package init(_ column: SplitViewColumn) { self = word(for: column) { SplitViewColumn($0) } }
 }
 
 extension SplitViewColumn {
@@ -28,17 +20,7 @@ extension SplitViewColumn {
 }
 
 extension WalkMode {
-  package init(_ mode: SplitViewDisplayMode) {
-    switch mode {
-    case .automatic: self = .automatic
-    case .secondaryOnly: self = .secondaryOnly
-    case .oneBesideSecondary: self = .oneBesideSecondary
-    case .oneOverSecondary: self = .oneOverSecondary
-    case .twoBesideSecondary: self = .twoBesideSecondary
-    case .twoOverSecondary: self = .twoOverSecondary
-    case .twoDisplaceSecondary: self = .twoDisplaceSecondary
-    }
-  }
+  package init(_ mode: SplitViewDisplayMode) { self = word(for: mode) { SplitViewDisplayMode($0) } }
 }
 
 extension SplitViewDisplayMode {
@@ -57,12 +39,7 @@ extension SplitViewDisplayMode {
 
 extension WalkBehavior {
   package init(_ behavior: SplitViewBehavior) {
-    switch behavior {
-    case .automatic: self = .automatic
-    case .tile: self = .tile
-    case .overlay: self = .overlay
-    case .displace: self = .displace
-    }
+    self = word(for: behavior) { SplitViewBehavior($0) }
   }
 }
 
@@ -96,4 +73,14 @@ extension CollapsePolicy {
     case .width(let width): self = .width(width)
     }
   }
+}
+
+/// The word that stands for one of the core's values, by what each word stands for.
+private func word<Word: CaseIterable, Value: Equatable>(
+  for value: Value, _ meaning: (Word) -> Value
+) -> Word {
+  guard let word = Word.allCases.first(where: { meaning($0) == value }) else {
+    preconditionFailure("no word stands for \(value): add one")
+  }
+  return word
 }

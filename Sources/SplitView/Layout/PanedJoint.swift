@@ -54,13 +54,11 @@ final class PanedJoint {
     var position = region.width + excess / 2
     if let start {
       position = isMirrored ? region.x + region.width - start.x : start.x + start.width - region.x
-    } else {
-      // Beyond the trailing edge, so far that even its grab area is out of view.
-      place.width += excess
-      if isMirrored { place.x -= excess }
     }
-    if position >= region.width, start != nil {
-      // The toolkit would take what is covered off the screen if nothing were left for it.
+    if position >= region.width {
+      // A divider that isn't shown stands beyond the trailing edge, so far that even its grab area is
+      // out of view. And the toolkit would take off the screen what is covered wholly, if nothing
+      // were left for it.
       place.width += excess
       if isMirrored { place.x -= excess }
     }

@@ -36,11 +36,8 @@ final class SplitRoot: WidgetDelegate {
   var columns: [SplitViewColumn] { lanes.map(\.column) }
 
   init(style: SplitViewStyle) {
-    let columns: [SplitViewColumn] =
-      style == .tripleColumn
-      ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     let root = forwarding.widget
-    lanes = columns.map { ColumnLane($0, in: root) }
+    lanes = style.columns.map { ColumnLane($0, in: root) }
     var end = lanes[lanes.count - 1].host
     for index in (0..<lanes.count - 1).reversed() {
       let joint = PanedJoint(

@@ -23,7 +23,7 @@ extension SplitViewController {
       guard newValue != configuration.preferredSplitBehavior else { return }
       configuration.preferredSplitBehavior = newValue
       splitState = configuration.requestingBehavior(from: splitState)
-      requestDidChange()
+      preferenceDidChange()
     }
   }
 

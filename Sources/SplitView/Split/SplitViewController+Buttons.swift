@@ -68,7 +68,6 @@ extension SplitViewController {
   private func show(_ button: DisplayModeButton) {
     displayModeItem.accessibilityLabel =
       button.hides ? HeaderText.hideSidebar : HeaderText.showSidebar
-    let isTrailing = configuration.primaryEdge == .trailing
     switch button.symbol {
     case .sidebar:
       displayModeItem.iconName = sidebarIconName
@@ -81,8 +80,7 @@ extension SplitViewController {
 
   /// The icon theme turns it round where text runs from right to left.
   private var sidebarIconName: String {
-    configuration.primaryEdge == .trailing
-      ? "sidebar-show-right-symbolic" : "sidebar-show-symbolic"
+    isTrailing ? "sidebar-show-right-symbolic" : "sidebar-show-symbolic"
   }
 
   /// Where a person looks for the buttons: in front of what is covered, else above the content.

@@ -55,7 +55,7 @@ extension SplitViewController {
   func attachColumns(neededIn state: SplitState) {
     guard areColumnsPutOff, state.isMounted, state.topColumn != .compact else { return }
     areColumnsPutOff = false
-    for column in SplitViewController.sideToSide { attach(column) }
+    for column in Column.sideToSide { attach(column) }
   }
 
   /// Puts a column's container into the widget tree, and makes it where it is wanted.

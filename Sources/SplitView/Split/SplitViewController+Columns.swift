@@ -3,8 +3,6 @@ internal import GtkInterop
 public import SplitViewCore
 
 extension SplitViewController {
-  static var sideToSide: [Column] { [.primary, .supplementary, .secondary] }
-
   /// The controllers of the columns, in the order primary, supplementary, secondary; while folded
   /// one alone: the compact column's while that is up, else the one at the root of the stack.
   ///
@@ -17,13 +15,13 @@ extension SplitViewController {
       if splitState.topColumn == .compact, let compact = slots[.compact] {
         return [compact.content]
       }
-      let filled = SplitViewController.sideToSide.compactMap { slots[$0]?.content }
+      let filled = Column.sideToSide.compactMap { slots[$0]?.content }
       guard splitState.isCollapsed else { return filled }
       return filled.first.map { [$0] } ?? []
     }
     set {
       if style == .unspecified { return setClassic(newValue) }
-      let columns = SplitViewController.sideToSide.filter { style.has($0) }
+      let columns = style.columns
       precondition(
         newValue.count <= columns.count,
         "\(newValue.count) controllers don't fit into \(columns.count) columns: give fewer")
@@ -123,12 +121,7 @@ extension SplitViewController {
     pagesDidChange(in: column)
     detach(old, column)
     if slots[column] == nil { root?.view(of: column)?.content = nil }
-    if column == .secondary {
-      updatePlaceholder()
-      // The empty page may be a new one.
-      updateEdges()
-      updateHeaders()
-    }
+    if column == .secondary { updatePlaceholder() }
   }
 
   /// Tells the core of a column's pages, and carries out what follows.
@@ -149,9 +142,7 @@ extension SplitViewController {
     if runner.isBetweenSteps, let change = configuration.leavingCompact(from: splitState) {
       runner.begin(change, currentEnvironment)
     }
-    updateHeaderItems()
-    updateEdges()
-    updateHeaders()
+    updateBars()
     queueLayout()
   }
 

@@ -80,11 +80,14 @@ extension SplitViewController {
 
   /// Takes away what lies over columns, a sheet too.
   func uncover() -> Bool {
-    runByPerson { [self] environment in
-      splitState.isCollapsed
-        ? configuration.hiding(.inspector, from: splitState, in: environment)
-        : configuration.uncovering(from: splitState, in: environment)
-    }
+    runByPerson { [self] in uncoveringStep(in: $0) }
+  }
+
+  /// What takes away whatever lies over columns; nil if nothing does.
+  func uncoveringStep(in environment: SplitEnvironment) -> SplitStep? {
+    splitState.isCollapsed
+      ? configuration.hiding(.inspector, from: splitState, in: environment)
+      : configuration.uncovering(from: splitState, in: environment)
   }
 
   /// Goes back in the column with the focus, or folded in the one on top.

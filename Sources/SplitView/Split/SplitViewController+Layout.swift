@@ -209,9 +209,7 @@ extension SplitViewController: SplitRootDelegate {
     }
     trialState = outcome()
     defer { trialState = nil }
-    updateHeaderItems()
-    updateEdges()
-    updateHeaders()
+    updateBars()
     root?.forgetMeasures()
     return currentEnvironment
   }
@@ -224,9 +222,7 @@ extension SplitViewController: SplitRootDelegate {
     splitState = step.committed(over: splitState)
     updateChildren()
     releaseFocus()
-    updateHeaderItems()
-    updateEdges()
-    updateHeaders()
+    updateBars()
   }
 
   /// Tells the content that the columns are about to be folded or unfolded.
@@ -246,12 +242,7 @@ extension SplitViewController: SplitRootDelegate {
 
   func coveredWasClicked() {
     runner.perform { [self] in
-      let environment = currentEnvironment
-      let step =
-        splitState.isCollapsed
-        ? configuration.hiding(.inspector, from: splitState, in: environment)
-        : configuration.uncovering(from: splitState, in: environment)
-      if let step { runner.run(step, animated: true) }
+      if let step = uncoveringStep(in: currentEnvironment) { runner.run(step, animated: true) }
     }
   }
 

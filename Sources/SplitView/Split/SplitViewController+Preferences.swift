@@ -87,17 +87,16 @@ extension SplitViewController {
   ) {
     guard configuration[keyPath: property] != value else { return }
     configuration[keyPath: property] = value
-    updateHeaderItems()
-    queueLayout()
+    preferenceDidChange()
   }
 
   /// Notes that a preference was changed which the next layout answers.
   func request() {
     splitState = configuration.requesting(from: splitState)
-    requestDidChange()
+    preferenceDidChange()
   }
 
-  func requestDidChange() {
+  func preferenceDidChange() {
     updateHeaderItems()
     queueLayout()
   }

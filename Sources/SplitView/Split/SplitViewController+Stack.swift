@@ -25,6 +25,13 @@ extension SplitViewController {
     }
   }
 
+  /// Gives every column's header bar the buttons and the window's ends that belong there now.
+  func updateBars() {
+    updateHeaderItems()
+    updateEdges()
+    updateHeaders()
+  }
+
   /// Brings every column's header bars up to date.
   func updateHeaders() {
     for slot in slots.values { slot.updateHeaders() }
@@ -53,7 +60,7 @@ extension SplitViewController {
     if areFolded && column == splitState.frontColumn { return windowEdges }
     // A sheet leaves the page's header bar to be seen.
     if areFolded && column == .inspector && isShowing(column) { return WindowEdges() }
-    let filled = SplitViewController.sideToSide.filter { $0 == .secondary || slots[$0] != nil }
+    let filled = Column.sideToSide.filter { $0 == .secondary || slots[$0] != nil }
     let shown =
       splitState.isMounted && !splitState.isCollapsed && !isTryingExpansion
       ? filled.filter { $0 == .secondary || isShowing($0) } : filled
@@ -69,7 +76,7 @@ extension SplitViewController {
       start: windowEdges.start && column == first, end: windowEdges.end && column == last)
   }
 
-  private var isTrailing: Bool { configuration.primaryEdge == .trailing }
+  var isTrailing: Bool { configuration.primaryEdge == .trailing }
 }
 
 extension SplitViewController: PageHost {

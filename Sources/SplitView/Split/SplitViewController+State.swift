@@ -14,8 +14,7 @@ extension SplitViewController {
     set {
       runner.perform { [self] in
         restore(newValue)
-        updateHeaderItems()
-        queueLayout()
+        preferenceDidChange()
       }
     }
   }

@@ -65,7 +65,7 @@ final class StepRunner {
     case .layingOut:
       bringEndForward()
       // What the did-phase called for comes first.
-      if case .idle = phase { call() } else { queue.append(call) }
+      if isBetweenSteps { call() } else { queue.append(call) }
     case .announcing, .finishing: queue.append(call)
     }
   }
@@ -84,7 +84,7 @@ final class StepRunner {
 
   /// Begins a transition that the width or a preference calls for, with its questions.
   func begin(_ transition: SplitTransition, _ environment: SplitEnvironment) {
-    guard case .idle = phase else { return }
+    guard isBetweenSteps else { return }
     phase = .announcing
     if let mode = transition.announcedMode { announce(mode) }
     var answer: SplitAnswer?
@@ -215,7 +215,7 @@ final class StepRunner {
     endTransition()
     if !step.isSilent { split.notifyObservers() }
     phase = .idle
-    while !queue.isEmpty, case .idle = phase {
+    while !queue.isEmpty, isBetweenSteps {
       queue.removeFirst()()
       // A frame has only a few rounds of layout: they are for the last of many calls.
       if !queue.isEmpty { bringEndForward() }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ConformanceSupport
 import SplitViewWalk
 import Testing
 
@@ -16,16 +15,7 @@ import Testing
   }
 
   @Test(arguments: WalkRow.all) func keepsTo(row: WalkRow) throws {
-    let seen = row.run { CoreWalkSubject($0) }
-    for (aspect, text) in row.then {
-      #expect(seen[aspect] == text, "\(row.id) \(aspect)")
-    }
-    if row.isUntraced { return }
-    let trace = try ConformanceTraces.trace(of: row.id)
-    let log = seen.trace.map(\.text)
-    #expect(log == trace.fixedOrder, "\(row.id)")
-    let difference = trace.difference(from: log)
-    #expect(difference == nil, "\(row.id)")
+    try expectToKeep(to: row) { CoreWalkSubject($0) }
   }
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
