@@ -17,9 +17,12 @@ enum Subprocess {
 
   /// Starts a process that runs `body` alone, and tells how it ended; nil in a process that was
   /// started for another part of the test.
+  /// - Parameters:
+  ///   - variables: What isn't in the environment of the process.
+  ///   - others: What is, besides this process's own.
   static func run(
     _ part: String, of test: XCTestCase, without variables: [String] = [],
-    _ body: () throws -> Void
+    with others: [String: String] = [:], _ body: () throws -> Void
   ) throws -> Ending? {
     if let wanted = ProcessInfo.processInfo.environment[variable] {
       guard wanted == part else { return nil }
@@ -38,6 +41,7 @@ enum Subprocess {
     var environment = ProcessInfo.processInfo.environment
     environment[variable] = part
     for name in variables { environment[name] = nil }
+    environment.merge(others) { $1 }
     process.environment = environment
     let errors = Pipe()
     process.standardError = errors
