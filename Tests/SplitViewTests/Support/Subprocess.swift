@@ -18,7 +18,10 @@ enum Subprocess {
   /// Starts a process that runs `body` alone, and tells how it ended; nil in a process that was
   /// started for another part of the test.
   ///
-  /// - Parameter words: A command before the program, such as `setpriv` with its options.
+  /// - Parameters:
+  ///   - variables: What isn't in the environment of the process.
+  ///   - values: What is, besides this process's own.
+  ///   - words: A command before the program, such as `setpriv` with its options.
   static func run(
     _ part: String, of test: XCTestCase, without variables: [String] = [],
     with values: [String: String] = [:], by words: [String] = [], _ body: () throws -> Void
