@@ -13,14 +13,15 @@ public import SplitViewCore
 /// widest single page, folded or not, so that a window can always be made narrow.
 ///
 /// ## CSS nodes
-/// `splitview` holds `paned` and `separator` nodes and, behind a `columnhost` each, the `column`
+/// All of them are in <doc:Styling>: `splitview` holds `paned` and `separator` nodes and, behind a `columnhost` each, the `column`
 /// nodes with the classes `.primary`, `.supplementary`, `.secondary` and `.inspector`, and beside them
 /// one with the class `.compact`. The primary one has the class `.sidebar-background` too, unless
 /// ``primaryBackgroundStyle`` is none. What covers columns darkens them by a node with the class
 /// `.dimming`.
 ///
 /// ## Accessibility
-/// Each column is a group. Columns that something covers are out of reach until it is gone.
+/// Each column is a group with the title of its page. Columns off screen, and those that something
+/// covers, are out of reach until they are back; see <doc:Accessibility>.
 ///
 /// ## Buttons
 /// Where a mode leads to another one, a header bar has a button for it: see

@@ -45,7 +45,11 @@ struct AccessibleNode: Sendable {
   }
 
   /// The node and all below it, in order.
-  var all: [AccessibleNode] { [self] + children.flatMap(\.all) }
+  var all: [AccessibleNode] {
+    var all = [self]
+    for child in children { all += child.all }
+    return all
+  }
 
   /// The names of the groups that have one, in order.
   var groupNames: [String] {
@@ -61,7 +65,9 @@ struct AccessibleNode: Sendable {
     if !name.isEmpty { words.append("“\(name)”") }
     words += states.sorted()
     if let value { words.append("\(Int(value.least))…\(Int(value.now))…\(Int(value.most))") }
-    return [indent + words.joined(separator: " ")] + children.flatMap { $0.lines(depth + 1) }
+    var lines = [indent + words.joined(separator: " ")]
+    for child in children { lines += child.lines(depth + 1) }
+    return lines
   }
 
   /// Whether it is more than a container without a name.
