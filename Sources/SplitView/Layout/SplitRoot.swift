@@ -263,7 +263,7 @@ final class SplitRoot: WidgetDelegate {
       joint.setPlace(
         region(from: index, width: picture.width, height: height, isSliding: slide != nil),
         start: start, isMirrored: picture.isMirrored, isMoved: isMoved,
-        excess: 2 * Self.margin + handleWidth)
+        thickness: handleWidth, margin: Self.margin)
     }
   }
 

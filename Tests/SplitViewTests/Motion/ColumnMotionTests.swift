@@ -2,8 +2,9 @@
 import ConformanceSupport
 import GtkInterop
 import SplitView
-import SplitViewTesting
 import XCTest
+
+@testable import SplitViewTesting
 
 /// How columns come and go while a person looks on.
 final class ColumnMotionTests: XCTestCase, @unchecked Sendable {
@@ -38,6 +39,124 @@ final class ColumnMotionTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(fixture.split.displayMode, .oneOverSecondary)
     fixture.expectHealthy()
     XCTAssertGreaterThan(frames(of: fixture) { fixture.split.hide(.primary) }.count, 6)
+    fixture.expectHealthy()
+  }
+
+  @MainActor func testTheDidPhaseWaitsForTheEnd() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    fixture.split.reportsProgrammaticColumnChanges = true
+    fixture.stage.animationsEnabled = true
+    var completed: [Bool] = []
+    fixture.split.hide(.primary)
+    XCTAssertEqual(fixture.recorder.log, ["mode(so)", "wH(P)"])
+    XCTAssertEqual(fixture.a.log, ["a.willDisappear"])
+    let coordinator = try XCTUnwrap(fixture.split.transitionCoordinator)
+    XCTAssertTrue(coordinator.isAnimated)
+    coordinator.animate(alongsideTransition: nil) { [split = fixture.split] context in
+      completed.append(split.motionProgress == nil && context.percentComplete == 1)
+    }
+    fixture.stage.presentFrame(in: "a motion")
+    fixture.stage.presentFrame(in: "a motion")
+    fixture.stage.presentFrame(in: "a motion")
+    XCTAssertGreaterThan(coordinator.percentComplete, 0)
+    XCTAssertLessThan(coordinator.percentComplete, 1)
+    XCTAssertEqual(completed, [])
+    XCTAssertEqual(fixture.recorder.log, ["mode(so)", "wH(P)"])
+    fixture.stage.settle()
+    XCTAssertEqual(fixture.recorder.log, ["mode(so)", "wH(P)", "dH(P)"])
+    XCTAssertEqual(fixture.a.log, ["a.willDisappear", "a.didDisappear"])
+    XCTAssertEqual(completed, [true])
+    XCTAssertNil(fixture.split.transitionCoordinator)
+  }
+
+  @MainActor func testTheWindowsMinimumStaysOnTheWay() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    let window = Widget(fixture.stage.window.widget)
+    var minimums: [Int] = []
+    fixture.stage.recorder.onFrame = { minimums.append(window.measure(.horizontal).minimum) }
+    fixture.stage.animationsEnabled = true
+    for _ in 0..<2 {
+      fixture.split.hide(.primary)
+      fixture.stage.settle()
+      fixture.split.show(.primary)
+      fixture.stage.settle()
+    }
+    XCTAssertGreaterThan(minimums.count, 40)
+    XCTAssertEqual(Set(minimums).count, 1)
+  }
+
+  @MainActor func testTheSecondaryColumnStaysBetweenItsWidths() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    let column = try XCTUnwrap(fixture.split.columnWidget(of: .secondary).map { Widget($0) })
+    let before = column.width
+    var widths: [Int] = []
+    fixture.stage.recorder.onFrame = { widths.append(column.width) }
+    fixture.stage.animationsEnabled = true
+    fixture.split.hide(.primary)
+    fixture.stage.settle()
+    XCTAssertEqual(widths, widths.sorted())
+    XCTAssertEqual(widths.first, before)
+    XCTAssertEqual(widths.last, 820)
+    XCTAssertGreaterThan(Set(widths).count, 6)
+  }
+
+  @MainActor func testAPersonWhoTypesGoesOnAtOnce() async throws {
+    let rig = try Rig(.D2o, at: 700, item: 3)
+    defer { rig.close() }
+    rig.itemPage?.text?.grabFocus()
+    rig.stage.animationsEnabled = true
+    rig.split.show(.primary)
+    rig.stage.presentFrame(in: "a motion")
+    XCTAssertNotNil(rig.split.motionProgress)
+    XCTAssertEqual(rig.focusedColumn, .primary, "with the first frame")
+    rig.stage.settle()
+    rig.split.hide(.primary)
+    rig.stage.presentFrame(in: "a motion")
+    XCTAssertNotNil(rig.split.motionProgress)
+    XCTAssertEqual(rig.focus, rig.itemPage?.text)
+    rig.stage.settle()
+    rig.expectHealthy()
+  }
+
+  @MainActor func testARequestOfAModeIsMetAtOnce() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    fixture.stage.animationsEnabled = true
+    fixture.split.preferredDisplayMode = .secondaryOnly
+    fixture.stage.presentFrame(in: "a request")
+    XCTAssertNil(fixture.split.motionProgress)
+    XCTAssertEqual(fixture.visibleColumns, [.secondary])
+    fixture.stage.settle()
+    fixture.expectHealthy()
+  }
+
+  @MainActor func testTheSamePartOfTheWayIsTheSamePicture() async throws {
+    let fixture = try Fixture.mounted(.doubleColumn, .overlay)
+    defer { fixture.close() }
+    fixture.stage.animationsEnabled = true
+    func picture(at part: Double) -> PictureBytes? {
+      fixture.split.holdMotion(at: part)
+      fixture.stage.settle()
+      return PictureBytes(of: Widget(fixture.split.view))
+    }
+    fixture.split.show(.primary)
+    let parts = [0.2, 0.5, 0.8]
+    let onward = parts.map { picture(at: $0) }
+    let back = parts.reversed().map { picture(at: $0) }
+    XCTAssertEqual(onward.map { $0?.bytes.count ?? 0 }, [Int](repeating: 820 * 700 * 4, count: 3))
+    XCTAssertTrue(onward == back.reversed())
+    XCTAssertEqual(Set(onward).count, 3)
+    fixture.split.releaseMotion()
+    fixture.stage.settle()
+    fixture.split.hide(.primary)
+    fixture.stage.settle()
+    fixture.split.show(.primary)
+    XCTAssertTrue(parts.map { picture(at: $0) } == onward, "another time as well")
+    fixture.split.releaseMotion()
+    fixture.stage.settle()
     fixture.expectHealthy()
   }
 }
