@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import GtkInterop
 import SplitView
 import SplitViewTesting
 import XCTest
@@ -6,6 +7,7 @@ import XCTest
 /// Keys on a navigation stack that is in no split view.
 final class NavigationKeyTests: XCTestCase, @unchecked Sendable {
   @MainActor private func scene() throws -> (stack: NavigationController, stage: Stage) {
+    XCTAssertTrue(Toolkit.initialize(), "this test needs a display")
     let pages = ["a", "b", "c"].map { SpyPage($0, widget: Widgets.entry($0)) }
     let stack = NavigationController()
     stack.viewControllers = pages
@@ -38,6 +40,7 @@ final class NavigationKeyTests: XCTestCase, @unchecked Sendable {
     let (stack, stage) = try scene()
     defer { stage.close() }
     stack.topViewController?.navigationItem.hidesBackButton = true
+    stage.settle()
     stage.press("<Alt>Left")
     XCTAssertEqual(stack.viewControllers.count, 3)
   }
