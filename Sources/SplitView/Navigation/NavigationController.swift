@@ -177,6 +177,7 @@ open class NavigationController: ViewController {
     let made = Stack()
     stackView = made
     view = made.widget.pointer
+    installKeys(made.widget)
     handlers = [
       connect(made.widget.pointer, "notify::transition-running") { [weak self] _ in
         guard let self, !self.isSliding else { return }

@@ -190,7 +190,7 @@ extension SplitViewController: SplitRootDelegate {
     let environment = environmentForChange()
     if let change = configuration.change(from: splitState, in: environment) {
       if let clock = FrameClock(of: root.widget) { lastCrossingFrame = clock.frame }
-      isFocusCrossing = true
+      isFocusCrossing = change.kind == .collapse || change.kind == .expand
       for slot in slots.values { slot.navigation?.interactivePop?.end() }
       runner.begin(change, environment)
     }
