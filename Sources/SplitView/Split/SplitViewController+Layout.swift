@@ -262,7 +262,10 @@ extension SplitViewController: SplitRootDelegate {
 
   func directionDidChange() { queueLayout() }
 
-  func windowDidChange() { measureHeaderParts() }
+  func windowDidChange() {
+    if root?.isInWindow != true { autosave?.leaveWindow() }
+    measureHeaderParts()
+  }
 
   func didLeaveScreen() {
     endSlide()
