@@ -159,4 +159,44 @@ final class ColumnMotionTests: XCTestCase, @unchecked Sendable {
     fixture.stage.settle()
     fixture.expectHealthy()
   }
+
+  @MainActor func testADividerInAHandStaysThere() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    fixture.split.setViewController(SpyPage("i"), for: .inspector)
+    fixture.stage.resize(to: 1200)
+    fixture.stage.animationsEnabled = true
+    let before = fixture.split.primaryColumnWidth
+    fixture.stage.dragDivider(after: .primary, by: 20, release: false)
+    fixture.split.show(.inspector)
+    XCTAssertNil(fixture.split.motionProgress)
+    fixture.stage.settle()
+    fixture.stage.dragDivider(after: .primary, by: 20)
+    XCTAssertEqual(fixture.split.primaryColumnWidth, before + 40)
+    XCTAssertTrue(fixture.split.isShowing(.inspector))
+    fixture.expectHealthy()
+  }
+
+  @MainActor func testADividerThatIsDraggedAwayGoesOnFromTheHand() async throws {
+    let fixture = try Fixture.F2()
+    defer { fixture.close() }
+    fixture.stage.animationsEnabled = true
+    fixture.split.minimumPrimaryColumnWidth = 200
+    fixture.stage.settle()
+    let column = try XCTUnwrap(fixture.split.columnWidget(of: .primary).map { Widget($0) })
+    var places: [Int] = []
+    fixture.stage.dragDivider(after: .primary, by: -300, release: false)
+    XCTAssertEqual(column.width, 200)
+    fixture.stage.recorder.onFrame = { [split = fixture.split] in
+      guard column.isMapped, let bounds = column.bounds(in: Widget(split.view)) else { return }
+      places.append(bounds.x)
+      XCTAssertEqual(bounds.width, 200)
+    }
+    fixture.stage.releasePointer()
+    fixture.stage.settle()
+    XCTAssertEqual(fixture.split.displayMode, .secondaryOnly)
+    XCTAssertEqual(places, places.sorted(by: >))
+    XCTAssertGreaterThan(Set(places).count, 6)
+    fixture.expectHealthy()
+  }
 }
