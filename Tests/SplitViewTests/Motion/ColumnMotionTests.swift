@@ -199,4 +199,66 @@ final class ColumnMotionTests: XCTestCase, @unchecked Sendable {
     XCTAssertGreaterThan(Set(places).count, 6)
     fixture.expectHealthy()
   }
+
+  @MainActor func testNothingIsMeasuredOnTheWay() async throws {
+    let split = SplitViewController(style: .doubleColumn)
+    let measured = MeasuredPage()
+    split.setViewController(measured.page, for: .primary)
+    split.setViewController(SpyPage("b"), for: .secondary)
+    let stage = try Stage(split, width: 820)
+    defer { stage.close() }
+    stage.animationsEnabled = true
+    for shows in [false, true] {
+      if shows { split.show(.primary) } else { split.hide(.primary) }
+      for _ in 0..<3 { stage.presentFrame(in: "the beginning") }
+      measured.count = 0
+      while let progress = split.motionProgress, progress < 0.9 {
+        stage.presentFrame(in: "the way")
+        if split.motionProgress != nil { XCTAssertEqual(measured.count, 0, "at \(progress)") }
+      }
+      stage.settle()
+    }
+  }
+
+  @MainActor func testClassicColumnsMoveToo() async throws {
+    let split = SplitViewController()
+    split.viewControllers = [
+      NavigationController(rootViewController: SpyPage("a")),
+      NavigationController(rootViewController: SpyPage("b")),
+    ]
+    let stage = try Stage(split, width: 820)
+    defer { stage.close() }
+    stage.isRightToLeft = true
+    stage.animationsEnabled = true
+    stage.settle()
+    XCTAssertEqual(split.displayMode, .oneBesideSecondary)
+    for mode in [SplitViewController.DisplayMode.secondaryOnly, .oneBesideSecondary] {
+      stage.press("F9")
+      XCTAssertEqual(split.displayMode, mode)
+    }
+    XCTAssertGreaterThan(stage.presentedFrames.count, 20, "with frames on the way")
+    XCTAssertEqual(stage.presentedFrames.compactMap(\.problem), [])
+  }
+}
+
+/// A page that counts how often its content is measured.
+@MainActor
+private final class MeasuredPage: WidgetDelegate {
+  private let widget = ForwardingWidget(.page)
+  let page: ViewController
+  var count = 0
+
+  init() {
+    page = ViewController(widget: widget.widget.pointer)
+    page.title = "a"
+    widget.delegate = self
+  }
+
+  var requestMode: RequestMode { .constant }
+  func measure(_ axis: Axis, forSize size: Int) -> (minimum: Int, natural: Int) {
+    count += 1
+    return (40, 80)
+  }
+  func allocate(width: Int, height: Int) {}
+  func directionDidChange() {}
 }
