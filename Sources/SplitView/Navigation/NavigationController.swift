@@ -277,6 +277,7 @@ open class NavigationController: ViewController {
         inner.updateHeaders()
       }
     }
+    splitViewController?.nameColumns()
   }
 
   override var followsChildren: Bool { false }

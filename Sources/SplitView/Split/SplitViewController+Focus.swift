@@ -11,6 +11,7 @@ extension SplitViewController {
     let usable = usableColumns
     rememberFocus { !usable.contains($0) }
     if hiddenFocus != nil { root?.widget.setRootFocus(nil) }
+    root?.allowFocus(in: usable)
   }
 
   /// The columns on screen that nothing covers, in the order in which they take the focus of one

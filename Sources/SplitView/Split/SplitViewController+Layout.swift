@@ -162,7 +162,8 @@ extension SplitViewController: SplitRootDelegate {
 
   func layoutRoundDidEnd() {
     countRound()
-    root?.setUnusable(covered.union(leaving))
+    root?.setReach(covered: covered.union(leaving), isModal: !covered.isEmpty)
+    nameColumns()
     root?.setUntouchable(leaving)
     if isChangePending {
       isChangePending = false
