@@ -14,6 +14,9 @@ final class PageView: WidgetDelegate {
   private let items: HeaderItems
   private var outerItems: [BarButtonItem] = []
 
+  /// Where the focus last was in it, but for the back button.
+  var rememberedFocus: WeakReference?
+
   var widget: Widget { forwarding.widget }
   var header: Widget { bar.widget }
 
@@ -33,6 +36,8 @@ final class PageView: WidgetDelegate {
     takeContent()
     update()
   }
+
+  func isBackButton(_ widget: Widget) -> Bool { widget == backButton.widget }
 
   /// Shows the view that the controller has now.
   ///
