@@ -18,8 +18,10 @@ extension SplitViewController: SplitRootDelegate {
     let isOnScreen = root?.widget.isMapped == true
     let isLayoutDue = isOnScreen && (isChangePending || sizes.isPending || isLayoutQueued)
     // A hand may hold columns for as long as it wants.
-    let isMoving = slide != nil || motion.map { !$0.isHeld } ?? false
-    return runner.isIdle && !isMoving && !isLayoutDue
+    let isHeld = motion?.isHeld ?? false
+    let isMoving = slide != nil || motion != nil && !isHeld
+    let isTelling = !runner.isIdle && !(isHeld && runner.isWaitingForLayout)
+    return !isTelling && !isMoving && !isLayoutDue
       && !slots.values.contains { $0.headers?.isChangingPages == true }
   }
 
@@ -260,7 +262,10 @@ extension SplitViewController: SplitRootDelegate {
 
   func directionDidChange() { queueLayout() }
 
-  func windowDidChange() { measureHeaderParts() }
+  func windowDidChange() {
+    if root?.isInWindow != true { autosave?.leaveWindow() }
+    measureHeaderParts()
+  }
 
   func didLeaveScreen() {
     endSlide()
