@@ -134,16 +134,18 @@ extension SplitViewController {
   /// Moves the focus to another column on screen, where it last was in that.
   private func moveFocus(by step: Int) -> Bool {
     let columns = Column.allCases.filter { usableColumns.contains($0) }
-    guard columns.count > 1, let root else { return false }
     let current = focusedColumn
+    guard columns.contains(where: { $0 != current }), let root else { return false }
     let index = current.flatMap { columns.firstIndex(of: $0) }
     let next =
       index.map { ($0 + step + columns.count) % columns.count }
       ?? (step > 0 ? 0 : columns.count - 1)
-    if let current, let view = root.view(of: current), let focus = root.widget.rootFocus {
-      view.rememberedFocus = WeakReference(focus.pointer)
+    // Past columns with nothing to focus.
+    for offset in 0..<columns.count {
+      let column = columns[(next + offset * step + columns.count * columns.count) % columns.count]
+      if column == current { break }
+      if focus(on: column, root, scrolls: true) { return true }
     }
-    focus(on: columns[next], root)
     return true
   }
 }

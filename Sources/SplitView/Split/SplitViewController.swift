@@ -201,6 +201,7 @@ open class SplitViewController: ViewController {
     updateBackground()
     attachColumns()
     installKeys(made.widget)
+    made.widget.observeRootFocus { [weak self] in self?.noteFocus() }
     textScale = Toolkit.textScale
     textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in
       self?.textScale = Toolkit.textScale
