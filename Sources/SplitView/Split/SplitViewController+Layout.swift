@@ -17,7 +17,9 @@ extension SplitViewController: SplitRootDelegate {
   package var isSettled: Bool {
     let isOnScreen = root?.widget.isMapped == true
     let isLayoutDue = isOnScreen && (isChangePending || sizes.isPending || isLayoutQueued)
-    return runner.isIdle && slide == nil && !isLayoutDue
+    // A hand may hold columns for as long as it wants.
+    let isMoving = slide != nil || motion.map { !$0.isHeld } ?? false
+    return runner.isIdle && !isMoving && !isLayoutDue
       && !slots.values.contains { $0.headers?.isChangingPages == true }
   }
 
@@ -86,6 +88,7 @@ extension SplitViewController: SplitRootDelegate {
   func layOut(width: Int, height: Int) {
     if !splitState.isMounted { readAutosave() }
     let environment = environment(width: width)
+    if (width, height) != lastSize { dropMotion() }
     lastEnvironment = environment
     lastSize = (width, height)
     isLayoutQueued = false
@@ -147,23 +150,30 @@ extension SplitViewController: SplitRootDelegate {
           : !rounded.columns[$0].isVisible || plan.covered.contains($0)
       }
     }
-    root.apply(plan, rounded, height: height, slide: slide)
+    let rest = SplitPicture(plan, rounded)
+    let shown = picture(on: rest, in: environment)
+    root.apply(plan, shown, height: height, slide: slide, isMoving: motion != nil)
+    picture = shown
     covered = plan.covered
+    leaving = shown.visible.subtracting(rest.visible)
   }
 
   func layoutRoundDidEnd() {
     countRound()
-    root?.setUnusable(covered)
+    root?.setUnusable(covered.union(leaving))
+    root?.setUntouchable(leaving)
     if isChangePending {
       isChangePending = false
       crossIfNeeded()
     } else if sizes.isPending {
       announceSize()
-    } else if runner.isWaitingForLayout, slide == nil, !isLayoutQueued {
+    } else if runner.isWaitingForLayout, slide == nil, motion == nil, !isLayoutQueued {
       restoreFocus()
       if mayEndStep { runner.finish() }
     } else if runner.isWaitingForLayout, !isLayoutQueued {
       runner.layoutDidBegin()
+      // Who types goes on at once; folded, the focus waits for its page.
+      if slide == nil { restoreFocus() }
     } else if pendingFocus {
       restoreFocus()
     }
@@ -241,6 +251,8 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   func coveredWasClicked() {
+    // What was covered is still dimmed for a moment after all is told.
+    if runner.isWaitingForLayout, uncoveringStep(in: currentEnvironment) == nil { return }
     runner.perform { [self] in
       if let step = uncoveringStep(in: currentEnvironment) { runner.run(step, animated: true) }
     }
@@ -252,6 +264,7 @@ extension SplitViewController: SplitRootDelegate {
 
   func didLeaveScreen() {
     endSlide()
+    dropMotion()
     runner.finish()
     autosave?.flush(onlyChoices: false)
     sizes.coordinator?.end()

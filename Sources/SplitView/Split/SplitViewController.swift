@@ -65,6 +65,14 @@ open class SplitViewController: ViewController {
   var root: SplitRoot?
   var slide: ColumnSlide?
   var slideTick: FrameTick?
+  var motion: ColumnMotion?
+  var motionTick: FrameTick?
+  /// A change of columns that a hand drives; its motion is held meanwhile.
+  var interactiveChange: InteractiveColumnChange?
+  /// What was laid out last.
+  var picture: SplitPicture?
+  /// The columns that are still to be seen, but only on their way out.
+  var leaving: ColumnSet = []
   var lastEnvironment: SplitEnvironment?
   var lastSize: (width: Int, height: Int) = (0, 0)
   var covered: ColumnSet = []
@@ -154,7 +162,7 @@ open class SplitViewController: ViewController {
   }
 
   /// Whether columns are on their way: callbacks are being sent, or something slides.
-  public var isTransitioning: Bool { !runner.isIdle || slide != nil }
+  public var isTransitioning: Bool { !runner.isIdle || slide != nil || motion != nil }
 
   var isTryingExpansion: Bool { trialState != nil }
 

@@ -140,6 +140,9 @@ final class StepRunner {
       finish()
     } else if animated {
       split.beginSlide(from: old, to: step.state)
+      split.beginMotion()
+    } else {
+      split.dropMotion()
     }
     split.queueLayout()
   }
@@ -148,9 +151,12 @@ final class StepRunner {
     of step: SplitStep, from old: SplitState, animated: Bool
   ) -> TransitionCoordinator? {
     guard !step.isSilent else { return nil }
-    let isSlide = animated && split.isLaidOut && split.slides(from: old, to: step.state)
-    let coordinator = TransitionCoordinator(
-      duration: isSlide ? NavigationController.slideDuration : 0)
+    var duration = 0.0
+    if animated && split.isLaidOut {
+      if split.slides(from: old, to: step.state) { duration = NavigationController.slideDuration }
+      if split.moves(to: step.state) { duration = max(duration, SplitSpring.duration) }
+    }
+    let coordinator = TransitionCoordinator(duration: duration)
     self.coordinator = coordinator
     if let completion = step.completion {
       split.announceEnvironment(completion == .collapsed, with: coordinator)

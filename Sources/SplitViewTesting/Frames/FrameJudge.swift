@@ -20,11 +20,12 @@ package struct FrameJudge {
   package var problem: String? {
     if reading.isTransitioning { return transitionProblem }
     return shownProblem ?? heightProblem ?? pageProblem ?? orderProblem ?? headerProblem
+      ?? layerProblem
   }
 
   /// While columns move no hole may show, and folded pages pass each other edge to edge.
   private var transitionProblem: String? {
-    coverageProblem(measurement.columns) ?? slideProblem ?? headerProblem
+    coverageProblem(measurement.columns) ?? slideProblem ?? headerProblem ?? motionProblem
   }
 
   private var slideProblem: String? {
@@ -171,7 +172,7 @@ package struct FrameJudge {
 
   func names(_ columns: [Column]) -> String { columns.map { name($0) }.joined(separator: " and ") }
 
-  private var stateText: String {
+  var stateText: String {
     reading.isCollapsed ? "the collapsed split view" : "the mode \(reading.displayMode)"
   }
 }
