@@ -51,13 +51,14 @@ package struct SwipeTrack: Sendable, Hashable {
       return nearestStop(to: progress)
     }
     let rolledOut = progress + device.rollOut(from: velocity) / length
-    let lower = stops.last { $0 <= progress } ?? first
-    let upper = stops.first { $0 >= progress } ?? last
-    return nearestStop(to: min(max(rolledOut, lower), upper))
+    let next =
+      velocity > 0 ? stops.first { $0 > progress } ?? last : stops.last { $0 < progress } ?? first
+    return nearestStop(to: velocity > 0 ? min(rolledOut, next) : max(rolledOut, next))
   }
 
   private func nearestStop(to progress: Double) -> Double {
-    stops.min { abs($0 - progress) < abs($1 - progress) } ?? first
+    let inside = min(max(progress, first), last)
+    return stops.min { abs($0 - inside) < abs($1 - inside) } ?? first
   }
 
   /// How long the rest of the way takes, in seconds, if it begins as fast as the hand was.

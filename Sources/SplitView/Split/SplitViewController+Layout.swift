@@ -18,7 +18,8 @@ extension SplitViewController: SplitRootDelegate {
     let isOnScreen = root?.widget.isMapped == true
     let isLayoutDue = isOnScreen && (isChangePending || sizes.isPending || isLayoutQueued)
     // A hand may hold columns for as long as it wants.
-    let isMoving = slide != nil || motion.map { !$0.isHeld } ?? false
+    let isSliding = slide != nil && columnPop?.isSettling != false
+    let isMoving = isSliding || motion.map { !$0.isHeld } ?? false
     return runner.isIdle && !isMoving && !isLayoutDue
       && !slots.values.contains { $0.headers?.isChangingPages == true }
   }
@@ -182,6 +183,7 @@ extension SplitViewController: SplitRootDelegate {
 
   private func crossIfNeeded() {
     guard let root else { return }
+    columnPop?.end()
     // What is told of the last change may undo the reason for this one.
     runner.bringEndForward()
     guard runner.isIdle else { return queueLayout() }
