@@ -132,6 +132,17 @@ csv_object_get_int (void *object, const char *name)
   return value;
 }
 
+gboolean
+csv_object_get_enum (void *object, const char *name, int *value)
+{
+  GParamSpec *property = g_object_class_find_property (G_OBJECT_GET_CLASS (object), name);
+
+  if (property == NULL || !G_IS_PARAM_SPEC_ENUM (property))
+    return FALSE;
+  g_object_get (object, name, value, NULL);
+  return TRUE;
+}
+
 char *
 csv_object_get_string (void *object, const char *name)
 {

@@ -51,6 +51,8 @@ void csv_object_set_int (void *object, const char *name, int value);
 void csv_object_set_string (void *object, const char *name, const char *value);
 gboolean csv_object_get_boolean (void *object, const char *name);
 int csv_object_get_int (void *object, const char *name);
+/* FALSE where the object has no property of that name whose values are listed. */
+gboolean csv_object_get_enum (void *object, const char *name, int *value);
 char *csv_object_get_string (void *object, const char *name);
 
 void csv_accessible_set_label (GtkWidget *widget, const char *label);

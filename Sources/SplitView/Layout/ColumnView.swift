@@ -11,7 +11,7 @@ final class ColumnView: WidgetDelegate {
   private var name: String?
   let column: SplitViewColumn
 
-  /// The place that had the focus when the column was last hidden.
+  /// The place that last had the focus in the column.
   var rememberedFocus: WeakReference?
 
   var widget: Widget { forwarding.widget }

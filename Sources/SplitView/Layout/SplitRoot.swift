@@ -260,7 +260,7 @@ final class SplitRoot: WidgetDelegate {
       joint.setRange(isDraggable ? divider : nil, width: (region?.width ?? 0) - handleWidth)
       joint.setPlace(
         region, start: start, isMirrored: picture.isMirrored, isMoved: isMoved,
-        excess: 2 * Self.margin + handleWidth)
+        thickness: handleWidth, margin: Self.margin)
     }
   }
 

@@ -15,6 +15,9 @@ final class PageView: WidgetDelegate {
   private var outerItems: [BarButtonItem] = []
   private var name: String?
 
+  /// Where the focus last was in it, but for the back button.
+  var rememberedFocus: WeakReference?
+
   var widget: Widget { forwarding.widget }
   var header: Widget { bar.widget }
 
@@ -34,6 +37,8 @@ final class PageView: WidgetDelegate {
     takeContent()
     update()
   }
+
+  func isBackButton(_ widget: Widget) -> Bool { widget == backButton.widget }
 
   /// Shows the view that the controller has now.
   ///
