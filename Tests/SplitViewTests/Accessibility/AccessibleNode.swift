@@ -10,6 +10,7 @@ struct AccessibleNode: Sendable {
   var value: (least: Double, now: Double, most: Double)?
   var children: [AccessibleNode]
 
+  private static let withoutRole = ["generic", "filler", "widget"]
   private static let accessible = "org.a11y.atspi.Accessible"
   static let valueInterface = "org.a11y.atspi.Value"
 
@@ -24,8 +25,8 @@ struct AccessibleNode: Sendable {
     self.object = object
     role = try bus.call(object, Self.accessible, "GetRoleName")[0].string
     let name = try bus.property("Name", of: object, Self.accessible).string
-    // GTK 4.8 gives the type's name to what has none.
-    self.name = name.hasPrefix("Gtk") || name.hasPrefix("CSV") ? "" : name
+    // What has no role has no name on newer versions, and GTK 4.8 gives it one that readers skip.
+    self.name = Self.withoutRole.contains(role) ? "" : name
     let words = try bus.call(object, Self.accessible, "GetState")[0].values.map(\.integer)
     states = Set(
       Self.states.filter { bit, _ in
