@@ -25,8 +25,11 @@ struct AccessibleNode: Sendable {
     self.object = object
     role = try bus.call(object, Self.accessible, "GetRoleName")[0].string
     let name = try bus.property("Name", of: object, Self.accessible).string
-    // What has no role has no name on newer versions, and GTK 4.8 gives it one that readers skip.
-    self.name = Self.withoutRole.contains(role) ? "" : name
+    // GTK 4.8 gives the type's name to what has none, and a name to what has no role, where readers
+    // don't look for one.
+    let isNone =
+      name.hasPrefix("Gtk") || name.hasPrefix("CSV") || Self.withoutRole.contains(role)
+    self.name = isNone ? "" : name
     let words = try bus.call(object, Self.accessible, "GetState")[0].values.map(\.integer)
     states = Set(
       Self.states.filter { bit, _ in
