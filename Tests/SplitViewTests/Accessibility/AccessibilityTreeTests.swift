@@ -92,7 +92,7 @@ final class AccessibleTreeGoldenTests: XCTestCase {
     let texts = try AccessibleTreeGolden.versions.map {
       AccessibleTreeGolden.withoutRoles(try AccessibleTreeGolden($0).text)
     }
-    XCTAssertFalse(texts.isEmpty)
+    XCTAssertGreaterThan(texts.count, 1)
     for text in texts { XCTAssertEqual(text, texts[0]) }
   }
 

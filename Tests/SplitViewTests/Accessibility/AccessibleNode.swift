@@ -74,9 +74,10 @@ struct AccessibleNode: Sendable {
     return lines
   }
 
-  /// Whether it is more than a container without a name.
+  /// Whether it is more than a container without a name, such as the tab panel that a stack has around
+  /// each page from GTK 4.10 on.
   private var tellsAnything: Bool {
     !name.isEmpty || !states.isEmpty || (value.map { $0.most > 0 } ?? false)
-      || !["group", "grouping", "panel", "generic", "filler", "widget"].contains(role)
+      || !(["group", "grouping", "panel", "tab panel"] + Self.withoutRole).contains(role)
   }
 }
