@@ -31,6 +31,28 @@ final class PanedJoint {
       HostView(paned.widget, in: root) { paned.allocate($0, position: state.position) }
     }
     if root != nil { paned.widget.setClass("split-view-inner", true) }
+    paned.name = Self.name(ofDividerAfter: column)
+  }
+
+  private static func name(ofDividerAfter column: SplitViewColumn) -> String {
+    switch column {
+    case .primary: LibraryText.sidebarDivider.text
+    case .supplementary: LibraryText.listDivider.text
+    // The inspector's divider stands after the secondary column.
+    case .secondary, .compact, .inspector: LibraryText.inspectorDivider.text
+    }
+  }
+
+  /// Tells how far the divider can be moved.
+  /// - Parameters:
+  ///   - divider: What the plan says of it; nil for one that stays where it is.
+  ///   - width: How much room both sides of it have.
+  func setRange(_ divider: DividerPlan?, width: Int) {
+    paned.draggableRange = divider.map { divider in
+      let (least, most) = (Int(divider.minimum), Int(divider.maximum))
+      // The inspector is behind its divider.
+      return divider.column == .inspector ? width - most...width - least : least...most
+    }
   }
 
   /// Puts the paned where its columns are.

@@ -66,6 +66,9 @@ open class SplitViewController: ViewController {
   var root: SplitRoot?
   var slide: ColumnSlide?
   var slideTick: FrameTick?
+  /// The way back over a column's border that a hand holds.
+  var columnPop: ColumnPop?
+  private var swipes: SwipeRecognizer?
   var motion: ColumnMotion?
   var motionTick: FrameTick?
   /// A change of columns that a hand drives; its motion is held meanwhile.
@@ -103,6 +106,12 @@ open class SplitViewController: ViewController {
   /// The collapse or expansion of a classic split view that the app is being asked about.
   var classicChange: ClassicChange?
   private(set) lazy var runner = StepRunner(self)
+
+  /// Whether the folded pages follow a hand that swipes back; on at first.
+  ///
+  /// It goes for all columns. A single column can be left out by its navigation controller's
+  /// ``NavigationController/popsWithGesture``, a page by ``NavigationItem/popsWithGesture``.
+  public var popsWithGesture = true
   private var observers: [Int: @MainActor (SplitViewController) -> Void] = [:]
   private var lastObserver = 0
 
@@ -201,6 +210,8 @@ open class SplitViewController: ViewController {
     updateBackground()
     attachColumns()
     installKeys(made.widget)
+    made.widget.observeRootFocus { [weak self] in self?.noteFocus() }
+    swipes = SwipeRecognizer(made.widget, for: self)
     textScale = Toolkit.textScale
     textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in
       self?.textScale = Toolkit.textScale
