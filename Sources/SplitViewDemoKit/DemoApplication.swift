@@ -81,6 +81,8 @@ internal import SplitView
         let made = try DemoWindow(location, isFile: isFile, placesModel: PlacesModel())
         demo = made
         made.window.defaultSize = (options.width, options.height)
+        // A picture is the same for everybody.
+        if options.screenshot == nil { made.split.autosaveName = "main" }
         application.add(made.window)
         made.window.present()
         guard let path = options.screenshot else { return }

@@ -47,6 +47,24 @@ final class DemoProgramTests: DemoTestCase, @unchecked Sendable {
     XCTAssertTrue(result.errors.contains("xvfb-run"), result.errors)
   }
 
+  /// What a person left of the columns is none of a picture's affair.
+  func testAPictureIsTheSameForEverybody() throws {
+    try write("Hello", to: "hello.txt")
+    try makeFolder("state/io.github.splitview.Demo/split-view")
+    try write(
+      "[Split View]\nState=1 request=secondaryOnly mode=secondaryOnly\n",
+      to: "state/io.github.splitview.Demo/split-view/main.ini")
+    let pictures = try [folder + "/state", folder + "/none"].map { path -> Data? in
+      let result = try run(
+        "--screenshot", "shot.png", ".", environment: ["XDG_STATE_HOME": path])
+      XCTAssertEqual(result.status, 0, result.errors)
+      defer { unlink(folder + "/shot.png") }
+      return FileManager.default.contents(atPath: folder + "/shot.png")
+    }
+    XCTAssertNotNil(pictures[0])
+    XCTAssertEqual(pictures[0], pictures[1])
+  }
+
   func testAPictureHasTheSizeThatWasAskedFor() throws {
     try write("Hello", to: "hello.txt")
     for (width, height) in [(1200, 700), (800, 600), (400, 640)] {
