@@ -290,11 +290,8 @@ final class SplitRoot: WidgetDelegate {
   func sheetHeight(width: Int, height: Int) -> Int {
     guard let wanted = lane(.inspector)?.view.measure(.vertical, forSize: width) else { return 0 }
     return min(
-      max(wanted.natural, height / 2), max(height - Self.pageAboveSheet, wanted.minimum))
+      max(wanted.natural, height / 2), max(height - (delegate?.heightAboveSheet ?? 0), 1))
   }
-
-  /// How much of a page stays to be seen above a sheet at least, in application pixels.
-  private static let pageAboveSheet = 48
 
   /// The part of the split view that a joint's columns take up; nil if none is on screen.
   private func region(

@@ -10,6 +10,8 @@ protocol SplitRootDelegate: AnyObject {
   func layOut(width: Int, height: Int)
   /// How large the split view has to be and wants to be.
   func measure(_ axis: Axis, forSize size: Int) -> (minimum: Int, natural: Int)
+  /// How much of the page below has to be seen above a sheet, in application pixels: its header bar.
+  var heightAboveSheet: Int { get }
   /// A person took hold of the divider of a column.
   func dividerDragDidBegin(of column: SplitViewColumn)
   /// A person moved the divider of a column: the column's wished width.

@@ -57,7 +57,7 @@ extension SplitViewController {
   private func edges(of column: Column) -> WindowEdges {
     if column == .compact { return windowEdges }
     let areFolded = splitState.isCollapsed && !isTryingExpansion
-    if areFolded && column == splitState.frontColumn { return windowEdges }
+    if areFolded && column == splitState.drawnColumn { return windowEdges }
     // A sheet leaves the page's header bar to be seen.
     if areFolded && column == .inspector && isShowing(column) { return WindowEdges() }
     let filled = Column.sideToSide.filter { $0 == .secondary || slots[$0] != nil }
