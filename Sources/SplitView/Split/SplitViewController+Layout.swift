@@ -276,8 +276,22 @@ extension SplitViewController: SplitRootDelegate {
   func directionDidChange() { queueLayout() }
 
   func windowDidChange() {
-    if root?.isInWindow != true { autosave?.leaveWindow() }
+    if root?.isInWindow != true {
+      autosave?.leaveWindow()
+      uncoverOutsideWindow()
+    }
     measureHeaderParts()
+  }
+
+  /// What lies over columns is there for the moment: in its next window a split view begins without.
+  private func uncoverOutsideWindow() {
+    guard !splitState.isCollapsed else { return }
+    runner.perform { [self] in
+      guard root?.isInWindow != true, let step = uncoveringStep(in: currentEnvironment) else {
+        return
+      }
+      runner.run(step, animated: false)
+    }
   }
 
   func didLeaveScreen() {

@@ -96,7 +96,8 @@ final class InteractiveColumnChangeTests: XCTestCase, @unchecked Sendable {
     let fixture = try overlay()
     defer { fixture.close() }
     fixture.split.show(.primary)
-    for _ in 0..<5 { fixture.stage.presentFrame(in: "a motion") }
+    fixture.split.holdMotion(at: 0.4)
+    fixture.stage.settle()
     let caught = try XCTUnwrap(x(of: .primary, fixture))
     let change = try XCTUnwrap(
       fixture.split.beginInteractiveChange { $0.uncovering(from: $1, in: $2) })

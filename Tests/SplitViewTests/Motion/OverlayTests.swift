@@ -31,6 +31,10 @@ final class OverlayTests: XCTestCase, @unchecked Sendable {
     prepare(rig)
     try rig.mount(at: width)
     defer { rig.close() }
+    // Scroll bars over the content would come and go with the pointer.
+    for scroller in [rig.itemPage?.scroller, rig.list.scroller].compactMap(\.self) {
+      Properties.set("overlay-scrolling", of: scroller.pointer, to: false)
+    }
     rig.stage.animationsEnabled = animated
     if !rig.split.isCollapsed { rig.itemPage?.text?.grabFocus() }
     open(rig)
@@ -216,16 +220,22 @@ final class OverlayTests: XCTestCase, @unchecked Sendable {
     rig.list.onActivate = { [unowned rig] number in
       activations += 1
       rig.open(number)
+      rig.split.holdMotion(at: 0.1)
     }
     rig.stage.movePointer(to: point, in: "a double click")
-    for _ in 0..<2 {
-      // A list is activated by the second click; two of them are four.
-      rig.stage.pressPointer(in: "a double click")
-      rig.stage.releasePointer()
-      rig.stage.pressPointer(in: "a double click")
-      rig.stage.releasePointer()
+    let connection = rig.stage.connection(for: "a double click")
+    func doubleClick() {
+      for isPressed in [true, false, true, false] {
+        connection.setButton(1, isPressed: isPressed)
+      }
     }
+    doubleClick()
+    runLoop(until: "the activation") { activations == 1 }
     XCTAssertNotNil(rig.split.motionProgress, "it is on its way")
+    rig.stage.presentFrame(in: "a double click")
+    doubleClick()
+    for _ in 0..<3 { rig.stage.presentFrame(in: "a double click") }
+    rig.split.releaseMotion()
     rig.stage.settle()
     XCTAssertEqual(activations, 1)
     XCTAssertEqual(rig.openItem, 5)

@@ -2,7 +2,7 @@
 import CSplitViewGtk
 
 /// A value as it goes over a bus.
-indirect enum Variant {
+indirect enum Variant: Sendable {
   case text(String)
   case number(Double)
   case list([Variant])

@@ -23,7 +23,9 @@ struct AccessibleNode: Sendable {
   init(_ object: AccessibilityBus.Object, on bus: AccessibilityBus) throws {
     self.object = object
     role = try bus.call(object, Self.accessible, "GetRoleName")[0].string
-    name = try bus.property("Name", of: object, Self.accessible).string
+    let name = try bus.property("Name", of: object, Self.accessible).string
+    // GTK 4.8 gives the type's name to what has none.
+    self.name = name.hasPrefix("Gtk") || name.hasPrefix("CSV") ? "" : name
     let words = try bus.call(object, Self.accessible, "GetState")[0].values.map(\.integer)
     states = Set(
       Self.states.filter { bit, _ in
@@ -45,13 +47,26 @@ struct AccessibleNode: Sendable {
   /// The node and all below it, in order.
   var all: [AccessibleNode] { [self] + children.flatMap(\.all) }
 
-  /// A line for each node, indented by its depth.
+  /// The names of the groups that have one, in order.
+  var groupNames: [String] {
+    // The words of GTK 4.8 and of later versions.
+    all.filter { ["group", "grouping", "panel"].contains($0.role) && !$0.name.isEmpty }.map(\.name)
+  }
+
+  /// A line for each node that tells anything, indented by its depth: role, name, states, value.
   func lines(_ depth: Int = 0) -> [String] {
+    guard tellsAnything else { return children.flatMap { $0.lines(depth) } }
     let indent = String(repeating: "  ", count: depth)
-    var words = [role]
+    var words = ["\(role):"]
     if !name.isEmpty { words.append("“\(name)”") }
     words += states.sorted()
     if let value { words.append("\(Int(value.least))…\(Int(value.now))…\(Int(value.most))") }
     return [indent + words.joined(separator: " ")] + children.flatMap { $0.lines(depth + 1) }
+  }
+
+  /// Whether it is more than a container without a name.
+  private var tellsAnything: Bool {
+    !name.isEmpty || !states.isEmpty || (value.map { $0.most > 0 } ?? false)
+      || !["group", "grouping", "panel", "generic", "filler", "widget"].contains(role)
   }
 }

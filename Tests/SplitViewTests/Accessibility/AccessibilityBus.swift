@@ -73,7 +73,9 @@ final class AccessibilityBus: @unchecked Sendable {
 
   /// Calls `body`, on the thread that the toolkit has, for each object whose state changes.
   @MainActor
-  func observeStates(_ body: @escaping @MainActor (Object, String, Bool) -> Void) -> UInt32 {
+  func observeStates(
+    _ body: @escaping @MainActor (Object, String, Bool) -> Void
+  ) -> UInt32 {
     let box = Unmanaged.passRetained(Observer(body)).toOpaque()
     return g_dbus_connection_signal_subscribe(
       connection, nil, "org.a11y.atspi.Event.Object", "StateChanged", nil, nil,

@@ -14,7 +14,7 @@ class AccessibilityTestCase: XCTestCase, @unchecked Sendable {
 
   override func setUpWithError() throws {
     let isThere = ProcessInfo.processInfo.environment["SPLIT_VIEW_BUS"] != nil
-    try XCTSkipUnless(isThere, "no bus here: run meson-helpers/test --filter AccessibilityTests")
+    try XCTSkipUnless(isThere, "no bus here: run meson-helpers/test --filter Accessibility")
   }
 
   /// Runs `body` on another thread, while this one answers for the toolkit.
@@ -38,6 +38,14 @@ class AccessibilityTestCase: XCTestCase, @unchecked Sendable {
     }
   }
 
+  /// Waits until all that the toolkit has told so far has come over the bus.
+  @MainActor
+  func catchUp(_ object: AccessibilityBus.Object) throws {
+    // The answer comes after what was sent before it.
+    try onBus { bus in _ = try bus.call(object, "org.freedesktop.DBus.Peer", "Ping") }
+    while MainLoop.iterate(mayBlock: false) {}
+  }
+
   private final class Answer<Result: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Swift.Result<Result, any Error>?
@@ -49,7 +57,13 @@ class AccessibilityTestCase: XCTestCase, @unchecked Sendable {
 
   /// What this process's one window shows.
   @MainActor
-  func readWindow() throws -> AccessibleNode {
+  func readWindow(_ stage: Stage) throws -> AccessibleNode {
+    stage.settle()
+    return try readWindow()
+  }
+
+  @MainActor
+  private func readWindow() throws -> AccessibleNode {
     try onBus { bus in
       let registry = AccessibilityBus.Object(
         program: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
