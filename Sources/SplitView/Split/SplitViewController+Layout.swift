@@ -216,8 +216,8 @@ extension SplitViewController: SplitRootDelegate {
 
   /// Takes a step's state over; the columns move at the next layout.
   func commit(_ step: SplitStep) {
-    var step = step
-    if let change = classicChange { step.arrangement = carryOut(change) }
+    // What it made of two controllers is in force as it was told; only then comes what it did after.
+    if let change = classicChange { carryOut(change) }
     // What the app changed meanwhile is kept.
     splitState = step.committed(over: splitState)
     updateChildren()

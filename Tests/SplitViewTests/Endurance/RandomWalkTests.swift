@@ -32,7 +32,7 @@ final class RandomWalkTests: XCTestCase, @unchecked Sendable {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
   }
 
-  @MainActor private func walk(_ walk: Walk) throws {
+  @MainActor private func walk(_ walk: Walk, _ styles: [WalkStyle] = WalkStyle.allCases) throws {
     _ = Toolkit.initialize()
     // With fewer buttons no header needs more than the least widths of the presets.
     let layout = Settings.decorationLayout
@@ -40,6 +40,7 @@ final class RandomWalkTests: XCTestCase, @unchecked Sendable {
     defer { Settings.decorationLayout = layout }
     var walk = walk
     walk.vocabulary = Self.vocabulary
+    walk.vocabulary.styles = styles
     let log = WalkLog(isPrinted: Self.number("SPLIT_VIEW_WALK_LOG") != nil)
     walk.log = { log.add($0) }
     let failure = try walk.run(
@@ -53,11 +54,27 @@ final class RandomWalkTests: XCTestCase, @unchecked Sendable {
     if let failure { XCTFail("\(failure)") }
   }
 
-  @MainActor func testSomeSteps() async throws { try walk(Walk(seed: 1, count: 100)) }
-  @MainActor func testOtherSteps() async throws { try walk(Walk(seed: 2, count: 100)) }
-  @MainActor func testThirdSteps() async throws { try walk(Walk(seed: 3, count: 100)) }
-  @MainActor func testFourthSteps() async throws { try walk(Walk(seed: 4, count: 100)) }
-  @MainActor func testFifthSteps() async throws { try walk(Walk(seed: 5, count: 100)) }
+  @MainActor func testSomeSteps() async throws {
+    try walk(Walk(seed: 1, count: 100), [.double, .triple])
+  }
+  @MainActor func testOtherSteps() async throws {
+    try walk(Walk(seed: 2, count: 100), [.double, .triple])
+  }
+  @MainActor func testThirdSteps() async throws {
+    try walk(Walk(seed: 3, count: 100), [.double, .triple])
+  }
+  @MainActor func testFourthSteps() async throws {
+    try walk(Walk(seed: 4, count: 100), [.double, .triple])
+  }
+  @MainActor func testFifthSteps() async throws {
+    try walk(Walk(seed: 5, count: 100), [.double, .triple])
+  }
+
+  @MainActor func testClassicSteps() async throws {
+    for seed in 1...3 as ClosedRange<UInt64> {
+      try walk(Walk(seed: seed, count: 100), [.classic])
+    }
+  }
 
   @MainActor func testAnotherPictureIsNoticed() async throws {
     let scene = try WalkScene(WalkConfiguration(.triple))
@@ -74,6 +91,10 @@ final class RandomWalkTests: XCTestCase, @unchecked Sendable {
       throw XCTSkip("SPLIT_VIEW_WALK_SECONDS says how long to walk")
     }
     let seed = Self.number("SPLIT_VIEW_WALK_SEED") ?? 1
-    try walk(Walk(seed: seed, duration: .seconds(Int(seconds))))
+    let styles = ProcessInfo.processInfo.environment["SPLIT_VIEW_WALK_STYLE"].map { name in
+      WalkStyle.allCases.filter { $0.rawValue == name }
+    }
+    try walk(
+      Walk(seed: seed, duration: .seconds(Int(seconds))), styles ?? WalkStyle.allCases)
   }
 }
