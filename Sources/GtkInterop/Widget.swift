@@ -117,6 +117,18 @@ extension Widget {
     nonmutating set { gtk_widget_set_sensitive(gtk, newValue ? 1 : 0) }
   }
 
+  /// Whether the pointer finds it and what is in it.
+  package var isTarget: Bool {
+    get { gtk_widget_get_can_target(gtk) != 0 }
+    nonmutating set { gtk_widget_set_can_target(gtk, newValue ? 1 : 0) }
+  }
+
+  /// How much is to be seen of it, from 0 to 1.
+  package var opacity: Double {
+    get { gtk_widget_get_opacity(gtk) }
+    nonmutating set { gtk_widget_set_opacity(gtk, newValue) }
+  }
+
   /// Whether the text direction is right to left.
   package var isRightToLeft: Bool { gtk_widget_get_direction(gtk) == GTK_TEXT_DIR_RTL }
 
@@ -131,6 +143,11 @@ extension Widget {
 
   /// Names it for screen readers.
   package func setAccessibleLabel(_ label: String?) { csv_accessible_set_label(gtk, label) }
+
+  /// Tells screen readers that nothing else can be used as long as it is there.
+  package func setAccessibleModal(_ isModal: Bool) {
+    csv_accessible_set_modal(gtk, isModal ? 1 : 0)
+  }
 
   /// Takes it out of, or puts it back into, the accessible tree.
   ///

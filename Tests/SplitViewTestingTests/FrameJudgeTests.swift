@@ -7,6 +7,7 @@ import XCTest
 final class FrameJudgeTests: XCTestCase {
   typealias Column = FrameMeasurement.MeasuredColumn
   typealias Divider = FrameMeasurement.MeasuredDivider
+  typealias Layer = FrameMeasurement.MeasuredLayer
 
   private func rect(_ x: Int, _ width: Int, height: Int = 700) -> PixelRect {
     PixelRect(x: x, y: 0, width: width, height: height)
@@ -143,7 +144,8 @@ final class FrameJudgeTests: XCTestCase {
       columns: [
         Column(.primary, rect(0, 240), order: 9),
         Column(.secondary, rect(0, 800), header: rect(0, 800, height: 46), order: 5),
-      ])
+      ],
+      layers: [Layer(shadowOf: nil, rect(0, 800)), Layer(shadowOf: .primary, rect(240, 12))])
   }
 
   func testFindsNothingWrongWithAnOverlay() {
@@ -161,7 +163,8 @@ final class FrameJudgeTests: XCTestCase {
       width: 600, height: 700,
       columns: [
         Column(.primary, rect(0, 280), order: 9), Column(.supplementary, rect(280, 320), order: 8),
-      ])
+      ],
+      layers: [Layer(shadowOf: .supplementary, rect(600, 12))])
     XCTAssertEqual(problem(of: measurement, over), "")
     measurement.columns[1] = Column(.supplementary, rect(280, 300), order: 8)
     XCTAssertTrue(problem(of: measurement, over).contains("is not on screen"))
@@ -194,7 +197,53 @@ final class FrameJudgeTests: XCTestCase {
     XCTAssertEqual(measurement.visibleColumns, [.primary, .supplementary])
   }
 
+  func testSeesALayerThatWasLeftBehind() {
+    var measurement = tiled()
+    measurement.layers = [Layer(shadowOf: .primary, rect(240, 12))]
+    XCTAssertTrue(problem(of: measurement).contains("the shadow beside the primary column"))
+    measurement.layers = [Layer(shadowOf: nil, rect(0, 800))]
+    XCTAssertTrue(problem(of: measurement).contains("what dims the covered columns is on screen"))
+  }
+
+  func testSeesALayerThatIsOnlyHalfThere() {
+    let over = SplitReading(
+      displayMode: .oneOverSecondary, shown: [.primary, .secondary], over: [.primary])
+    var measurement = overlaid()
+    measurement.layers[0].opacity = 0.5
+    XCTAssertTrue(problem(of: measurement, over).contains("a strength of 0.5 at rest"))
+    measurement.layers.removeAll()
+    XCTAssertEqual(problem(of: measurement, over), "there is no shadow beside the primary column")
+  }
+
   // MARK: On the way
+
+  func testJudgesAMotionAtItsProgress() {
+    func reading(_ x: Int) -> SplitReading {
+      SplitReading(
+        isTransitioning: true, shown: [.secondary],
+        moving: [.init(.primary, rect(x, 240)), .init(.secondary, rect(x + 241, 559 - x))])
+    }
+    func measurement(_ x: Int) -> FrameMeasurement {
+      FrameMeasurement(
+        width: 800, height: 700,
+        columns: [
+          Column(.primary, rect(x, 240), order: 1),
+          Column(.secondary, rect(x + 241, 559 - x), order: 5),
+        ],
+        dividers: [Divider(after: .primary, rect(x + 240, 1))])
+    }
+    XCTAssertEqual(problem(of: measurement(-100), reading(-100)), "")
+    XCTAssertTrue(problem(of: measurement(-90), reading(-100)).contains("while it moves"))
+    var squeezed = measurement(-100)
+    squeezed.columns[0].pages = [rect(-100, 260)]
+    XCTAssertTrue(problem(of: squeezed, reading(-100)).contains("squeezed while it moves"))
+    var alone = reading(-100)
+    alone.moving?.removeFirst()
+    XCTAssertTrue(problem(of: measurement(-100), alone).contains("has no part in the motion"))
+    var lacking = measurement(-100)
+    lacking.columns.removeFirst()
+    XCTAssertNotEqual(problem(of: lacking, reading(-100)), "")
+  }
 
   func testJudgesASlideAtItsProgress() {
     let sliding = SplitReading(isCollapsed: true, isTransitioning: true, shown: [.secondary])

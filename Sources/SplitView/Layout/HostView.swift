@@ -15,6 +15,8 @@ final class HostView: WidgetDelegate {
   private var rect = PixelRect(x: 0, y: 0, width: 0, height: 0)
   private var shield: Shield?
   private var shieldPlace: ShieldPlace?
+  private var shadow: EdgeShadow?
+  private var shadowPlace: PixelRect?
 
   var widget: Widget { forwarding.widget }
 
@@ -55,8 +57,11 @@ final class HostView: WidgetDelegate {
   }
 
   /// Dims a part of the split view, above or below the content, and takes its clicks; nil ends it.
-  func setShield(_ place: ShieldPlace?) {
+  /// - Parameter strength: How dark it is, from 0 to 1.
+  func setShield(_ place: ShieldPlace?, strength: Double = 1) {
+    if place != nil { shield?.widget.opacity = strength }
     guard place != shieldPlace else { return }
+    let isAbove = shieldPlace?.isAboveContent
     shieldPlace = place
     widget.queueAllocate()
     guard let place else {
@@ -64,13 +69,39 @@ final class HostView: WidgetDelegate {
       return
     }
     let shield = self.shield ?? makeShield()
+    shield.widget.opacity = strength
+    shield.widget.isChildVisible = true
+    guard place.isAboveContent != isAbove else { return }
     if place.isAboveContent {
       shield.widget.insertLast(in: widget)
     } else {
       shield.widget.insertFirst(in: widget)
     }
-    shield.widget.isChildVisible = true
   }
+
+  /// Lays a shadow beside the content, which lies over others; nil ends it.
+  /// - Parameter strength: How much is to be seen of it, from 0 to 1.
+  func setShadow(_ place: PixelRect?, fallsToLeft: Bool, strength: Double) {
+    if place != nil {
+      let shadow = self.shadow ?? makeShadow()
+      shadow.fallsToLeft = fallsToLeft
+      shadow.widget.opacity = strength
+    }
+    guard place != shadowPlace else { return }
+    shadowPlace = place
+    widget.queueAllocate()
+    shadow?.widget.isChildVisible = place != nil
+  }
+
+  private func makeShadow() -> EdgeShadow {
+    let made = EdgeShadow()
+    made.widget.setParent(widget)
+    shadow = made
+    return made
+  }
+
+  /// What can be drawn besides the content, on screen or not.
+  var layers: (dimming: Widget?, shadow: Widget?) { (shield?.widget, shadow?.widget) }
 
   private func makeShield() -> Shield {
     let made = Shield { [weak self] in self?.shieldWasClicked?() }
@@ -91,6 +122,10 @@ final class HostView: WidgetDelegate {
     if let shieldPlace, let shield {
       _ = shield.widget.measure(.horizontal)
       shield.widget.allocate(moved(shieldPlace.rect))
+    }
+    if let shadowPlace, let shadow {
+      _ = shadow.widget.measure(.horizontal)
+      shadow.widget.allocate(moved(shadowPlace))
     }
   }
 

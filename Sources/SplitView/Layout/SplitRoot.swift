@@ -20,13 +20,15 @@ final class SplitRoot: WidgetDelegate {
   private static let margin = 64
 
   private let forwarding = ForwardingWidget(.splitView)
-  private var lanes: [ColumnLane]
-  private var joints: [PanedJoint] = []
-  private var compactView: ColumnView?
+  private(set) var lanes: [ColumnLane]
+  private(set) var joints: [PanedJoint] = []
+  private(set) var compactView: ColumnView?
   private var layoutHook: SignalHandler?
   private var handlers: [SignalHandler] = []
   private var lastPattern: HostPattern?
-  private var unusable: ColumnSet = []
+  var unusable: ColumnSet = []
+  var modal: ColumnSet = []
+  private var untouchable: ColumnSet = []
 
   weak var delegate: (any SplitRootDelegate)?
 
@@ -126,6 +128,7 @@ final class SplitRoot: WidgetDelegate {
     // Below the paneds, so that an inspector can lie over it.
     view.widget.insertFirst(in: widget)
     view.widget.isChildVisible = false
+    view.widget.setUsable(!unusable.contains(.compact))
     compactView = view
   }
 
@@ -147,6 +150,7 @@ final class SplitRoot: WidgetDelegate {
     }
     watch(joint)
     watch(lane.host)
+    lane.view.widget.setUsable(!unusable.contains(.inspector))
     lanes.append(lane)
     joints.append(joint)
     knownMeasures = nil
@@ -155,7 +159,7 @@ final class SplitRoot: WidgetDelegate {
     widget.queueResize()
   }
 
-  private func lane(_ column: SplitViewColumn) -> ColumnLane? {
+  func lane(_ column: SplitViewColumn) -> ColumnLane? {
     lanes.first { $0.column == column }
   }
 
@@ -167,12 +171,11 @@ final class SplitRoot: WidgetDelegate {
     return false
   }
 
-  /// Takes these columns out of reach of keys, focus and screen readers, and gives back the others.
-  func setUnusable(_ columns: ColumnSet) {
-    guard columns != unusable else { return }
-    unusable = columns
-    for lane in lanes { lane.view.widget.setUsable(!columns.contains(lane.column)) }
-    compactView?.widget.setUsable(!columns.contains(.compact))
+  /// Lets the pointer pass through columns that are on their way out.
+  func setUntouchable(_ columns: ColumnSet) {
+    guard columns != untouchable else { return }
+    untouchable = columns
+    for lane in lanes { lane.view.widget.isTarget = !columns.contains(lane.column) }
   }
 
   // MARK: Measures
@@ -222,48 +225,60 @@ final class SplitRoot: WidgetDelegate {
 
   // MARK: Carrying a plan out
 
-  /// Puts every column and divider where a plan wants them; only to be called in an allocation.
-  func apply(_ plan: SplitPlan, _ rounded: RoundedSplitPlan, height: Int, slide: ColumnSlide?) {
-    placeLanes(plan, rounded, height: height, slide: slide)
-    let pattern = HostPattern(plan, rounded, isSliding: slide != nil)
-    let isMoved = pattern != lastPattern
+  /// Puts every column and divider where they are to be drawn; only to be called in an allocation.
+  /// - Parameters:
+  ///   - plan: Where they are at rest.
+  ///   - picture: Where they are now.
+  ///   - isMoving: Whether the picture is one of a motion.
+  func apply(
+    _ plan: SplitPlan, _ picture: SplitPicture, height: Int, slide: ColumnSlide?, isMoving: Bool
+  ) {
+    placeLanes(picture, height: height, slide: slide)
+    let pattern = HostPattern(picture, isSliding: slide != nil, isMoving: isMoving)
+    // While columns move the hosts do too, at each step.
+    let isMoved = isMoving || pattern != lastPattern
     lastPattern = pattern
     for lane in lanes { lane.host.setPlace(lane.place, hostMoves: isMoved) }
-    placeShield(plan, rounded, height: height)
-    placeCompact(plan, rounded, height: height)
+    placeLayers(picture, height: height)
+    placeCompact(plan, width: picture.width, height: height)
     for (index, joint) in joints.enumerated().reversed() {
       let lane = lanes[index]
-      let isOver = plan.over.contains(lane.column)
+      let isOver = picture.over.contains(lane.column)
       let divider = plan.divider(after: lane.column)
-      let start = slide == nil && (isOver || divider != nil) ? lane.place : nil
+      let hasDivider = picture.hasDivider(after: lane.column)
+      let start = slide == nil && (isOver || hasDivider) ? lane.place : nil
+      let isDraggable = start != nil && !isOver && divider?.isDraggable == true
       joint.paned.isStartInFront = isOver
-      joint.paned.isDraggable = start != nil && !isOver && divider?.isDraggable == true
+      joint.paned.isDraggable = isDraggable && !isMoving
       // The divider's width is that of the side column: for the inspector the one behind it.
-      let minimum = joint.paned.isDraggable ? Int(divider?.minimum ?? 0) : 0
+      let minimum = isDraggable ? Int(divider?.minimum ?? 0) : 0
       let isInspectors = lane.column == .secondary
       lane.host.reportedMinimum = isInspectors ? 0 : minimum
       if isInspectors { lanes[index + 1].host.reportedMinimum = minimum }
+      let region = region(
+        from: index, width: picture.width, height: height, isSliding: slide != nil)
+      joint.setRange(isDraggable ? divider : nil, width: (region?.width ?? 0) - handleWidth)
       joint.setPlace(
-        region(from: index, rounded, height: height, isSliding: slide != nil), start: start,
-        isMirrored: plan.isMirrored, isMoved: isMoved, excess: 2 * Self.margin + handleWidth)
+        region, start: start, isMirrored: picture.isMirrored, isMoved: isMoved,
+        thickness: handleWidth, margin: Self.margin)
     }
   }
 
-  private func placeLanes(
-    _ plan: SplitPlan, _ rounded: RoundedSplitPlan, height: Int, slide: ColumnSlide?
-  ) {
+  private func placeLanes(_ picture: SplitPicture, height: Int, slide: ColumnSlide?) {
+    let width = picture.width
     for lane in lanes {
-      let frame = rounded.columns[lane.column]
+      let frame = picture.columns[lane.column]
       let rect = PixelRect(x: frame.x, y: 0, width: frame.width, height: height)
       lane.place = frame.isVisible ? rect : nil
     }
-    if plan.isCollapsed, let sheet = lane(.inspector), sheet.place != nil {
-      let used = sheetHeight(width: rounded.width, height: height)
-      sheet.place = PixelRect(x: 0, y: height - used, width: rounded.width, height: used)
+    if picture.isCollapsed, let sheet = lane(.inspector), sheet.place != nil {
+      let used = sheetHeight(width: width, height: height)
+      let shown = Int((Double(used) * picture.sheet).rounded())
+      sheet.place = PixelRect(x: 0, y: height - shown, width: width, height: used)
     }
     guard let slide else { return }
-    let edges = slide.edges(width: rounded.width, isMirrored: plan.isMirrored)
-    let whole = PixelRect(x: 0, y: 0, width: rounded.width, height: height)
+    let edges = slide.edges(width: width, isMirrored: picture.isMirrored)
+    let whole = PixelRect(x: 0, y: 0, width: width, height: height)
     lane(slide.from)?.place = whole.moved(toX: edges.from)
     lane(slide.to)?.place = whole.moved(toX: edges.to)
   }
@@ -280,51 +295,22 @@ final class SplitRoot: WidgetDelegate {
 
   /// The part of the split view that a joint's columns take up; nil if none is on screen.
   private func region(
-    from index: Int, _ plan: RoundedSplitPlan, height: Int, isSliding: Bool
+    from index: Int, width: Int, height: Int, isSliding: Bool
   ) -> PixelRect? {
     let places = lanes[index...].compactMap(\.place)
     var (start, end) = (places.map(\.x).min(), places.map { $0.x + $0.width }.max())
     if index == 0 {
-      (start, end) = (min(start ?? 0, 0), max(end ?? 0, plan.width))
+      (start, end) = (min(start ?? 0, 0), max(end ?? 0, width))
     }
     guard var start, var end else { return nil }
     if isSliding {
       // While a column slides, both of them reach out of the view.
-      (start, end) = (max(start, 0), min(end, plan.width))
+      (start, end) = (max(start, 0), min(end, width))
     }
     return PixelRect(x: start, y: 0, width: max(end - start, 1), height: height)
   }
 
-  private func placeShield(_ plan: SplitPlan, _ rounded: RoundedSplitPlan, height: Int) {
-    let whole = PixelRect(x: 0, y: 0, width: rounded.width, height: height)
-    var shielded: (host: HostView, place: ShieldPlace)?
-    if plan.isCollapsed {
-      if let sheet = lane(.inspector), sheet.place != nil {
-        shielded = (sheet.host, ShieldPlace(rect: whole, isAboveContent: false))
-      }
-    } else if !plan.covered.isEmpty, let host = hostOfCovered(plan) {
-      let covered = lanes.filter { plan.covered.contains($0.column) }.compactMap(\.place)
-      let start = max(covered.map(\.x).min() ?? 0, 0)
-      let end = min(covered.map { $0.x + $0.width }.max() ?? 0, rounded.width)
-      let rect = PixelRect(x: start, y: 0, width: max(end - start, 0), height: height)
-      shielded = (host, ShieldPlace(rect: rect, isAboveContent: true))
-    }
-    for host in lanes.map(\.host) + joints.compactMap(\.tail) {
-      host.setShield(host === shielded?.host ? shielded?.place : nil)
-    }
-  }
-
-  /// The host of all that is covered and of nothing else.
-  private func hostOfCovered(_ plan: SplitPlan) -> HostView? {
-    let last =
-      plan.isDisplaced
-      ? lanes.firstIndex { $0.column == .secondary }.map { $0 - 1 }
-      : lanes.dropLast().lastIndex { plan.over.contains($0.column) }
-    guard let last else { return nil }
-    return last + 1 < joints.count ? joints[last + 1].tail : lanes[lanes.count - 1].host
-  }
-
-  private func placeCompact(_ plan: SplitPlan, _ rounded: RoundedSplitPlan, height: Int) {
+  private func placeCompact(_ plan: SplitPlan, width: Int, height: Int) {
     let isShown = plan.isCollapsed && plan.topColumn == .compact
     // With nothing in them the paneds would still take the clicks.
     let hasLanes = lanes.contains { $0.place != nil }
@@ -335,6 +321,6 @@ final class SplitRoot: WidgetDelegate {
     if view.widget.isChildVisible != isShown { view.widget.isChildVisible = isShown }
     guard isShown else { return }
     _ = view.widget.measure(.horizontal)
-    view.widget.allocate(PixelRect(x: 0, y: 0, width: rounded.width, height: height))
+    view.widget.allocate(PixelRect(x: 0, y: 0, width: width, height: height))
   }
 }

@@ -17,7 +17,12 @@ extension SplitViewController: SplitRootDelegate {
   package var isSettled: Bool {
     let isOnScreen = root?.widget.isMapped == true
     let isLayoutDue = isOnScreen && (isChangePending || sizes.isPending || isLayoutQueued)
-    return runner.isIdle && slide == nil && !isLayoutDue
+    // A hand may hold columns for as long as it wants.
+    let isHeld = motion?.isHeld ?? false
+    let isSliding = slide != nil && columnPop?.isSettling != false
+    let isMoving = isSliding || motion != nil && !isHeld
+    let isTelling = !runner.isIdle && !(isHeld && runner.isWaitingForLayout)
+    return !isTelling && !isMoving && !isLayoutDue
       && !slots.values.contains { $0.headers?.isChangingPages == true }
   }
 
@@ -86,6 +91,7 @@ extension SplitViewController: SplitRootDelegate {
   func layOut(width: Int, height: Int) {
     if !splitState.isMounted { readAutosave() }
     let environment = environment(width: width)
+    if (width, height) != lastSize { dropMotion() }
     lastEnvironment = environment
     lastSize = (width, height)
     isLayoutQueued = false
@@ -147,23 +153,31 @@ extension SplitViewController: SplitRootDelegate {
           : !rounded.columns[$0].isVisible || plan.covered.contains($0)
       }
     }
-    root.apply(plan, rounded, height: height, slide: slide)
+    let rest = SplitPicture(plan, rounded)
+    let shown = picture(on: rest, in: environment)
+    root.apply(plan, shown, height: height, slide: slide, isMoving: motion != nil)
+    picture = shown
     covered = plan.covered
+    leaving = shown.visible.subtracting(rest.visible)
   }
 
   func layoutRoundDidEnd() {
     countRound()
-    root?.setUnusable(covered)
+    root?.setReach(covered: covered.union(leaving), isModal: !covered.isEmpty)
+    nameColumns()
+    root?.setUntouchable(leaving)
     if isChangePending {
       isChangePending = false
       crossIfNeeded()
     } else if sizes.isPending {
       announceSize()
-    } else if runner.isWaitingForLayout, slide == nil, !isLayoutQueued {
+    } else if runner.isWaitingForLayout, slide == nil, motion == nil, !isLayoutQueued {
       restoreFocus()
       if mayEndStep { runner.finish() }
     } else if runner.isWaitingForLayout, !isLayoutQueued {
       runner.layoutDidBegin()
+      // Who types goes on at once; folded, the focus waits for its page.
+      if slide == nil { restoreFocus() }
     } else if pendingFocus {
       restoreFocus()
     }
@@ -172,13 +186,14 @@ extension SplitViewController: SplitRootDelegate {
 
   private func crossIfNeeded() {
     guard let root else { return }
+    columnPop?.end()
     // What is told of the last change may undo the reason for this one.
     runner.bringEndForward()
     guard runner.isIdle else { return queueLayout() }
     let environment = environmentForChange()
     if let change = configuration.change(from: splitState, in: environment) {
       if let clock = FrameClock(of: root.widget) { lastCrossingFrame = clock.frame }
-      isFocusCrossing = true
+      isFocusCrossing = change.kind == .collapse || change.kind == .expand
       for slot in slots.values { slot.navigation?.interactivePop?.end() }
       runner.begin(change, environment)
     }
@@ -241,6 +256,8 @@ extension SplitViewController: SplitRootDelegate {
   }
 
   func coveredWasClicked() {
+    // What was covered is still dimmed for a moment after all is told.
+    if runner.isWaitingForLayout, uncoveringStep(in: currentEnvironment) == nil { return }
     runner.perform { [self] in
       if let step = uncoveringStep(in: currentEnvironment) { runner.run(step, animated: true) }
     }
@@ -248,10 +265,28 @@ extension SplitViewController: SplitRootDelegate {
 
   func directionDidChange() { queueLayout() }
 
-  func windowDidChange() { measureHeaderParts() }
+  func windowDidChange() {
+    if root?.isInWindow != true {
+      autosave?.leaveWindow()
+      uncoverOutsideWindow()
+    }
+    measureHeaderParts()
+  }
+
+  /// What lies over columns is there for the moment: in its next window a split view begins without.
+  private func uncoverOutsideWindow() {
+    guard !splitState.isCollapsed else { return }
+    runner.perform { [self] in
+      guard root?.isInWindow != true, let step = uncoveringStep(in: currentEnvironment) else {
+        return
+      }
+      runner.run(step, animated: false)
+    }
+  }
 
   func didLeaveScreen() {
     endSlide()
+    dropMotion()
     runner.finish()
     autosave?.flush(onlyChoices: false)
     sizes.coordinator?.end()

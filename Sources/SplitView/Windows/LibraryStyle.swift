@@ -36,6 +36,17 @@ enum LibraryStyle {
     splitview .dimming {
       background-color: alpha(black, 0.25);
     }
+    splitview .edge-shadow {
+      border-left: 1px solid @borders;
+      background-image: linear-gradient(to right,
+        alpha(black, 0.16), alpha(black, 0.05) 45%, alpha(black, 0));
+    }
+    splitview .edge-shadow.falls-left {
+      border-left: none;
+      border-right: 1px solid @borders;
+      background-image: linear-gradient(to left,
+        alpha(black, 0.16), alpha(black, 0.05) 45%, alpha(black, 0));
+    }
     column.inspector {
       background-color: @theme_bg_color;
     }

@@ -20,11 +20,12 @@ package struct FrameJudge {
   package var problem: String? {
     if reading.isTransitioning { return transitionProblem }
     return shownProblem ?? heightProblem ?? pageProblem ?? orderProblem ?? headerProblem
+      ?? layerProblem
   }
 
   /// While columns move no hole may show, and folded pages pass each other edge to edge.
   private var transitionProblem: String? {
-    coverageProblem(measurement.columns) ?? slideProblem ?? headerProblem
+    coverageProblem(measurement.columns) ?? slideProblem ?? headerProblem ?? motionProblem
   }
 
   private var slideProblem: String? {
@@ -156,7 +157,10 @@ package struct FrameJudge {
   }
 
   private func displaceProblem(_ shown: [MeasuredColumn]) -> String? {
-    overEdgeProblem(shown) ?? neighbourProblem(shown) ?? coverageProblem(shown)
+    let overlay = shown.first { $0.column == .inspector && reading.over.contains(.inspector) }
+    let row = shown.filter { $0.column != overlay?.column }
+    return overEdgeProblem(row) ?? neighbourProblem(row) ?? coverageProblem(row)
+      ?? overlay.flatMap { coverProblem($0) }
   }
 
   private func coverProblem(_ overlay: MeasuredColumn) -> String? {
@@ -171,7 +175,7 @@ package struct FrameJudge {
 
   func names(_ columns: [Column]) -> String { columns.map { name($0) }.joined(separator: " and ") }
 
-  private var stateText: String {
+  var stateText: String {
     reading.isCollapsed ? "the collapsed split view" : "the mode \(reading.displayMode)"
   }
 }

@@ -24,7 +24,19 @@ extension FrameMeasurement {
         let rect = widget.contentBounds(in: root)
         guard rect.maxX > 0, rect.x < root.width else { return nil }
         return MeasuredDivider(after: divider.after, rect)
-      })
+      }, layers: Self.layers(of: probe, in: root))
+  }
+
+  @MainActor
+  private static func layers(of probe: SplitProbe, in root: Widget) -> [MeasuredLayer] {
+    let (dimming, shadows) = probe.controller.layers
+    func layer(_ pointer: UnsafeMutableRawPointer, _ column: Column?) -> MeasuredLayer? {
+      let widget = Widget(pointer)
+      guard widget.isMapped, let rect = widget.bounds(in: root) else { return nil }
+      return MeasuredLayer(shadowOf: column, rect, opacity: widget.opacity)
+    }
+    return dimming.compactMap { layer($0, nil) }
+      + shadows.compactMap { layer($0.widget, $0.column) }
   }
 
   /// The pages that are mapped in a column, which keeps them in a stack or shows just one.

@@ -52,6 +52,23 @@ package struct FrameMeasurement {
     }
   }
 
+  /// Something that is drawn besides columns and dividers, and is mapped.
+  package struct MeasuredLayer {
+    /// The column at whose edge it is a shadow; nil for what dims.
+    package var column: Column?
+    /// Where it lies.
+    package var rect: PixelRect
+    /// How much is to be seen of it, from 0 to 1.
+    package var opacity: Double
+
+    /// A layer from its parts; all of it is to be seen unless said.
+    package init(shadowOf column: Column?, _ rect: PixelRect, opacity: Double = 1) {
+      self.column = column
+      self.rect = rect
+      self.opacity = opacity
+    }
+  }
+
   /// The split view's width.
   package var width: Int
   /// The split view's height.
@@ -60,15 +77,19 @@ package struct FrameMeasurement {
   package var columns: [MeasuredColumn]
   /// The dividers that are mapped.
   package var dividers: [MeasuredDivider]
+  /// What dims and the shadows that are mapped.
+  package var layers: [MeasuredLayer]
 
   /// A measurement from its parts.
   package init(
-    width: Int, height: Int, columns: [MeasuredColumn], dividers: [MeasuredDivider] = []
+    width: Int, height: Int, columns: [MeasuredColumn], dividers: [MeasuredDivider] = [],
+    layers: [MeasuredLayer] = []
   ) {
     self.width = width
     self.height = height
     self.columns = columns
     self.dividers = dividers
+    self.layers = layers
   }
 
   subscript(column: Column) -> MeasuredColumn? { columns.first { $0.column == column } }

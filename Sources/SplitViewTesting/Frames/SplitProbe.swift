@@ -50,7 +50,8 @@ struct SplitProbe {
       displayMode: controller.displayMode, shown: shownColumns,
       over: controller.overlaidColumns,
       isMirrored: (root?.isRightToLeft ?? false) != (controller.primaryEdge == .trailing),
-      primaryGap: metrics.primaryGap, supplementaryGap: metrics.supplementaryGap)
+      primaryGap: metrics.primaryGap, supplementaryGap: metrics.supplementaryGap,
+      moving: controller.movingColumns?.map { .init($0.column, $0.rect) })
   }
 
   private var shownColumns: [Column] {

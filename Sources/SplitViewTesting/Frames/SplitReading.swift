@@ -1,10 +1,22 @@
 // SPDX-License-Identifier: MIT
+package import GtkInterop
 package import SplitView
 
 /// What a split view says of itself, to be held against what is drawn.
 package struct SplitReading {
   /// The columns of a split view.
   package typealias Column = SplitViewController.Column
+
+  /// Where a column has its place at a moment of a motion.
+  package struct MovingColumn {
+    /// Which one.
+    package var column: Column
+    /// Where it is to lie.
+    package var rect: PixelRect
+
+    /// A place from its parts.
+    package init(_ column: Column, _ rect: PixelRect) { (self.column, self.rect) = (column, rect) }
+  }
 
   /// Whether it shows one page at a time.
   package var isCollapsed: Bool
@@ -22,13 +34,15 @@ package struct SplitReading {
   package var primaryGap: Double
   /// The space between the supplementary and the secondary column, where the divider is thinner.
   package var supplementaryGap: Double
+  /// Where the columns are to be at this moment, while they come and go; nil while they don't.
+  package var moving: [MovingColumn]?
 
   /// A reading from its parts; by default of columns side by side without gaps.
   package init(
     isCollapsed: Bool = false, isTransitioning: Bool = false,
     displayMode: SplitViewController.DisplayMode = .oneBesideSecondary, shown: [Column],
     over: [Column] = [], isMirrored: Bool = false, primaryGap: Double = 0,
-    supplementaryGap: Double = 0
+    supplementaryGap: Double = 0, moving: [MovingColumn]? = nil
   ) {
     self.isCollapsed = isCollapsed
     self.isTransitioning = isTransitioning
@@ -38,6 +52,7 @@ package struct SplitReading {
     self.isMirrored = isMirrored
     self.primaryGap = primaryGap
     self.supplementaryGap = supplementaryGap
+    self.moving = moving
   }
 
   /// The columns that belong on screen, from left to right.
