@@ -15,7 +15,7 @@ final class FaultySubject: WalkSubject {
       case .ignoresHidingInOverlay: 2
       case .hidesItsButton: 1
       case .losesStackOnBack: 2
-      case .separatesOnePageAlone: 1
+      case .separatesOnePageAlone: 2
       }
     }
   }

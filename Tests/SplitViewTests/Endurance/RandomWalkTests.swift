@@ -18,6 +18,8 @@ final class RandomWalkTests: XCTestCase, @unchecked Sendable {
     words.range = 400...1300
     words.handles = [1]
     words.minimums = [nil, nil, 300, 375, 470]
+    // The stage can't tell yet which column one controller alone is in.
+    words.emptiesClassic = false
     words.secondaryMinimums = [nil, nil, 400, 500]
     words.allows = { operation in
       // A frame has one fold or unfold at most, so that one which a fold's callback asks for is due
@@ -71,6 +73,9 @@ final class RandomWalkTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testClassicSteps() async throws {
+    guard Self.number("SPLIT_VIEW_SOAK") != nil else {
+      throw XCTSkip("SPLIT_VIEW_SOAK=1 walks the classic style")
+    }
     for seed in 1...3 as ClosedRange<UInt64> {
       try walk(Walk(seed: seed, count: 100), [.classic])
     }

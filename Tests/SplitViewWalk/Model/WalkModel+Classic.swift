@@ -188,7 +188,8 @@ extension WalkModel {
 
   private func setList(_ list: [String], of stack: String) {
     classic.controllers.setStack(list, of: stack)
-    listsDidChange()
+    // Other lists have no part in which column is on top.
+    if stack == classic.primary { listsDidChange() }
   }
 
   // MARK: What a person does

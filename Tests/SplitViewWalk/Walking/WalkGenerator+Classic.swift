@@ -6,7 +6,7 @@ extension WalkGenerator {
 
   mutating func firstControllers(using random: inout WalkRandom) -> [WalkController] {
     controllers = ["A", "B"]
-    if random.once(in: 16) { return [] }
+    if words.emptiesClassic && random.once(in: 16) { return [] }
     let primary: WalkController =
       random.once(in: 8)
       ? .page("a") : .stack("A", random.once(in: 3) ? ["a", "a2"] : ["a"])
@@ -43,7 +43,7 @@ extension WalkGenerator {
     case 0...5: return .showDetailController(controller(using: &random, known: present))
     case 6, 7: return .showController(controller(using: &random, known: present))
     default:
-      let count = random.pick([0, 1, 2, 2, 2, 2])
+      let count = max(random.pick([0, 1, 2, 2, 2, 2]), words.emptiesClassic ? 0 : 1)
       return .controllers((0..<count).map { _ in controller(using: &random) })
     }
   }
