@@ -20,8 +20,9 @@ extension WalkControllers {
     }
   }
 
-  /// Whether an app that means well gives a controller so: one that is nowhere, or whose place the
-  /// split view is said to know. Walks do nothing else.
+  /// Whether an app that means well gives a controller so.
+  ///
+  /// It is nowhere by then, or in a place from which it may be taken. Walks do nothing else.
   package func isSensible(_ name: String, as use: Use, in place: Place) -> Bool {
     guard exists(name), !leaves(of: name).isEmpty else { return false }
     let holder = holder(of: name)
