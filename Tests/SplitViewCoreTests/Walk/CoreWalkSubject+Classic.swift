@@ -60,18 +60,22 @@ extension CoreWalkSubject {
 
   /// Tells the core of what both columns hold.
   private func controllersDidChange() {
-    let stack = classic.stack(of: classic.primary)
-    if runner.state.isCollapsed, runner.arrangement == nil, let secondary = classic.secondary,
-      !stack.contains(secondary)
-    {
-      classic.secondary = nil
-    }
+    forgetSecondary()
     runner.pagesDidChange(in: .primary) { [unowned self] in
       classic.stack(of: classic.primary).map { names.page(named: $0) }
     }
     runner.pagesDidChange(in: .secondary) { [unowned self] in
-      classic.secondary.map { [names.page(named: $0)] } ?? []
+      forgetSecondary()
+      return classic.secondary.map { [names.page(named: $0)] } ?? []
     }
+  }
+
+  /// What has left the folded stack is nobody's.
+  private func forgetSecondary() {
+    guard runner.state.isCollapsed, runner.arrangement == nil, let secondary = classic.secondary,
+      !classic.stack(of: classic.primary).contains(secondary)
+    else { return }
+    classic.secondary = nil
   }
 
   func setControllers(_ list: [WalkController]) {
