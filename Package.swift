@@ -20,7 +20,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dispatch")]),
     .target(name: "GtkInterop", dependencies: ["CSplitViewGtk", "CSplitView"]),
     .target(name: "SplitViewCore"),
-    .target(name: "SplitView", dependencies: ["SplitViewCore", "GtkInterop"]),
+    .target(
+      name: "SplitView", dependencies: ["SplitViewCore", "GtkInterop", "SplitViewLanguages"]),
+    // A C target for the compiled translations, for the same reason as DemoResources below.
+    .target(name: "SplitViewLanguages", plugins: ["LanguagePlugin"]),
+    .plugin(name: "LanguagePlugin", capability: .buildTool(), path: "Sources/LanguagePlugin"),
     .target(name: "UIKitNames", dependencies: ["SplitView"]),
     .target(name: "SplitViewTesting", dependencies: ["SplitView", "GtkInterop", "CSplitViewGtk"]),
     // A C target carries the compiled resources: a Swift target's generated accessor would bring
@@ -38,6 +42,8 @@ let package = Package(
     .target(
       name: "WalkWords", dependencies: ["SplitViewCore", "SplitViewWalk"],
       path: "Tests/WalkWords"),
+    // Other languages for child processes of tests.
+    .target(name: "LocaleSupport", path: "Tests/LocaleSupport"),
     .testTarget(
       name: "SplitViewCoreTests",
       dependencies: ["SplitViewCore", "ConformanceSupport", "SplitViewWalk", "WalkWords"]),
@@ -45,8 +51,8 @@ let package = Package(
     .testTarget(
       name: "SplitViewTests",
       dependencies: [
-        "ConformanceSupport", "SplitView", "SplitViewCore", "SplitViewTesting", "SplitViewWalk",
-        "WalkWords", "GtkInterop", "CSplitViewGtk",
+        "ConformanceSupport", "LocaleSupport", "SplitView", "SplitViewCore", "SplitViewTesting",
+        "SplitViewWalk", "WalkWords", "GtkInterop", "CSplitViewGtk",
       ]),
     .testTarget(
       name: "SplitViewTestingTests",
@@ -59,7 +65,7 @@ let package = Package(
     // Apps' delegates as they are ported, and what becomes of them.
     .testTarget(
       name: "UIKitNamesTests", dependencies: ["UIKitNames", "SplitView", "SplitViewTesting"]),
-    .testTarget(name: "PackageTests", dependencies: ["UIKitNames"]),
+    .testTarget(name: "PackageTests", dependencies: ["UIKitNames", "LocaleSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -69,7 +75,7 @@ let package = Package(
 let upcoming: [SwiftSetting] = [
   "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
 ].map { .enableUpcomingFeature($0) }
-let cTargets = ["CSplitView", "DemoResources"]
+let cTargets = ["CSplitView", "DemoResources", "SplitViewLanguages"]
 for target in package.targets
 where [.regular, .executable, .test].contains(target.type) && !cTargets.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + upcoming

@@ -82,6 +82,15 @@ need_packages() {
     need_programs "$@"
     return
   fi
+  # Two commands at once: apt's own lock guards the packages, but not the lists that it renews.
+  if [ "$(id -u)" -eq 0 ] && [ -d /run ]; then
+    exec 8>/run/split-view-packages.lock
+    flock --timeout 900 8 || :
+  fi
+  install_missing "$@"
+  exec 8>&-
+}
+install_missing() {
   missing=
   for package in "$@"; do
     is_installed "$package" || missing="$missing $package"

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "CSplitView.h"
 
+#include <libintl.h>
+#include <locale.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -165,6 +167,17 @@ csv_accessible_set_controls (GtkWidget *widget, GtkWidget *other)
 {
   gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_CONTROLS,
                                   other, NULL, -1);
+}
+
+void
+csv_text_domain_bind (const char *domain, const char *folder)
+{
+  if (folder != NULL)
+    bindtextdomain (domain, folder);
+  bind_textdomain_codeset (domain, "UTF-8");
+  /* Texts may be asked for before the toolkit is initialised, which does the same. */
+  if (g_strcmp0 (setlocale (LC_MESSAGES, NULL), "C") == 0)
+    setlocale (LC_MESSAGES, "");
 }
 
 void

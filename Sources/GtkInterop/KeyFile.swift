@@ -39,8 +39,21 @@ package final class KeyFile {
 
   deinit { g_key_file_unref(file) }
 
-  /// Reads a file in place of what is there.
+  /// The size in bytes above which a file isn't read.
+  private static let largest = 1 << 20
+
+  /// Reads a file in place of what is there; nothing but a file of a sane size.
   package func read(_ path: String) throws(Failure) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      // Opening a pipe would wait for somebody to write into it.
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        throw Failure(message: "\(path) is no file")
+      }
+      guard status.st_size <= Self.largest else {
+        throw Failure(message: "\(path) is \(status.st_size) bytes long")
+      }
+    }
     var error: UnsafeMutablePointer<GError>?
     guard g_key_file_load_from_file(file, path, G_KEY_FILE_NONE, &error) != 0 else {
       throw Failure(error)
@@ -76,4 +89,18 @@ package final class KeyFile {
       g_file_set_contents_full(path, data, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0o600, &error) != 0
     else { throw Failure(error) }
   }
+
+  /// Gives what stands at a path another name as well, until something else is written there.
+  ///
+  /// Where that name was given before, it goes to what is there now.
+  package static func keep(_ path: String, as other: String) throws(Failure) {
+    unlink(other)
+    // Not every file system has two names for one file.
+    guard link(path, other) == 0 || rename(path, other) == 0 || errno == ENOENT else {
+      throw Failure(message: "\(other): \(String(cString: strerror(errno)))")
+    }
+  }
+
+  /// Removes a file, if there is one.
+  package static func remove(_ path: String) { unlink(path) }
 }

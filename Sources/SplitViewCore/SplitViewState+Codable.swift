@@ -25,7 +25,7 @@ extension SplitViewState: Codable {
     func width(_ key: Key) throws -> Double? {
       guard let width = try values.decodeIfPresent(Double.self, forKey: key) else { return nil }
       guard let usable = Self.usable(width) else {
-        throw fail(key, "A width can't be \(width): it is zero or more and finite.")
+        throw fail(key, "A width can't be \(width): it is a finite number.")
       }
       return usable
     }

@@ -96,7 +96,7 @@ extension SplitViewState: LosslessStringConvertible {
   private static func width(_ text: String, _ key: Substring) throws(SplitViewStateFlaw) -> Double {
     guard let width = usable(Double(text)) else {
       throw SplitViewStateFlaw(
-        "\(key) can't be \"\(text)\": a width is zero or more and finite")
+        "\(key) can't be \"\(text)\": a width is a finite number")
     }
     return width
   }

@@ -8,7 +8,7 @@
 public struct SplitViewState: Sendable, Hashable {
   /// What a person dragged the primary column to, in application pixels; `nil` if nobody did.
   ///
-  /// A number that can't be a width counts as `nil`, here and in the other widths.
+  /// A negative one counts as zero, and one that isn't finite as `nil`, here and in the other widths.
   public var primaryColumnWidth: Double? {
     didSet { primaryColumnWidth = Self.usable(primaryColumnWidth) }
   }
@@ -48,7 +48,8 @@ public struct SplitViewState: Sendable, Hashable {
   /// A state in which nothing was chosen.
   public init() {}
 
+  /// A width as it is kept: a negative one is the least there is, as any other that is too small.
   static func usable(_ width: Double?) -> Double? {
-    width.flatMap { ColumnWidthPreferences.isUsable($0) ? $0 : nil }
+    width.flatMap { $0.isFinite ? max($0, 0) : nil }
   }
 }

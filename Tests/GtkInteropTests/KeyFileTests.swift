@@ -56,6 +56,37 @@ final class KeyFileTests: GtkTestCase, @unchecked Sendable {
     XCTAssertEqual(contents, ["file"], "nothing half written is left over")
   }
 
+  @MainActor func testWhatIsNoFileIsNotOpened() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let pipe = folder.appendingPathComponent("pipe").path
+    XCTAssertEqual(mkfifo(pipe, 0o600), 0)
+    XCTAssertThrowsError(try KeyFile().read(pipe)) { error in
+      XCTAssertEqual((error as? KeyFile.Failure)?.message, "\(pipe) is no file")
+    }
+  }
+
+  @MainActor func testAFileIsKeptUnderAnotherName() async throws {
+    let path = folder.appendingPathComponent("a.ini").path
+    let other = folder.appendingPathComponent("b.ini").path
+    XCTAssertNoThrow(
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true))
+    try KeyFile.keep(path, as: other)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: other), "there was nothing to keep")
+    for text in ["old", "new"] {
+      let file = KeyFile()
+      file.set(text, for: "key", in: "Group")
+      try file.write(path)
+      try KeyFile.keep(path, as: other)
+      let kept = KeyFile()
+      try kept.read(other)
+      XCTAssertEqual(kept.text("key", in: "Group"), text)
+    }
+    KeyFile.remove(path)
+    KeyFile.remove(path)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: path))
+  }
+
   @MainActor func testAProgramHasANameAndAFolder() async throws {
     XCTAssertNotEqual(Program.identifier, "")
     XCTAssertEqual(Program.fileName(for: "../a b"), "..%2Fa%20b")

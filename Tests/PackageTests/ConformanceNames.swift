@@ -14,6 +14,20 @@ enum ConformanceNames {
         .map { "\($0.1)-\($0.2)" })
   }
 
+  /// The rows from bug reports that a text names, as `SVB-134` or, in a method's name, `SVB_134`.
+  static func reports(in text: String) -> Set<String> {
+    Set(text.matches(of: /SVB[-_]([0-9]{3})(?![0-9])/).map { "SVB-\($0.1)" })
+  }
+
+  /// The lines of a table of rows from bug reports, by row.
+  static func reportTable(in page: String) -> [String: Substring] {
+    page.split(separator: "\n").reduce(into: [:]) { table, line in
+      if let match = line.prefixMatch(of: /\| (SVB-[0-9]{3}) \|/) {
+        table[String(match.1)] = line
+      }
+    }
+  }
+
   /// The choices that a text names.
   static func choices(in text: String) -> Set<String> {
     Set(

@@ -18,6 +18,7 @@ enum ImportRule {
     "split-view-demo": ["SplitViewDemoKit", "Glibc"],
     // Build tools run at build time only, so Foundation is no burden.
     "GResourcePlugin": ["PackagePlugin", "Foundation"],
+    "LanguagePlugin": ["PackagePlugin", "Foundation"],
   ]
 
   /// Tests may see everything but the C half of the interop module, which has one user.

@@ -64,7 +64,7 @@ import Testing
     ("2 request=automatic", "newer program"), ("99999", "newer program"),
     ("1 request", "has no value"), ("1 request=", "names no display mode"),
     ("1 request=all", "names no display mode"), ("1 mode=automatic", "no split view is in mode"),
-    ("1 primary-width=-1", "can't be \"-1\""), ("1 primary-width=nan", "can't be \"nan\""),
+    ("1 primary-width=-", "can't be \"-\""), ("1 primary-width=nan", "can't be \"nan\""),
     ("1 supplementary-width=inf", "can't be \"inf\""), ("1 inspector-width=", "can't be \"\""),
     ("1 primary-width=12 primary-width=13", "stands there twice"),
     ("1 hidden=primary,", "there is no column \"\""), ("1 hidden=left", "no column \"left\""),
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{}"#, #"{"version": 2}"#, #"{"version": 1, "primaryColumnWidth": -1}"#,
+    #"{}"#, #"{"version": 2}"#, #"{"version": 1, "primaryColumnWidth": "wide"}"#,
     #"{"version": 1, "displayMode": "wide"}"#, #"{"version": 1, "hiddenColumns": ["left"]}"#,
     #"{"version": 1, "isInspectorShown": 3}"#, #"[]"#,
   ])
@@ -121,10 +121,13 @@ import Testing
 
   @Test func noNumberIsAWidthThatCannotBeOne() {
     var state = SplitViewState()
-    for number in [Double.nan, -1, .infinity, -.infinity] {
+    for number in [Double.nan, .infinity, -.infinity] {
       state.primaryColumnWidth = number
       #expect(state.primaryColumnWidth == nil)
     }
+    state.primaryColumnWidth = -1
+    #expect(state.primaryColumnWidth == 0)
+    #expect(SplitViewState("1 request=automatic primary-width=-5")?.primaryColumnWidth == 0)
     state.displayMode = .automatic
     #expect(state.displayMode == nil)
   }

@@ -59,6 +59,10 @@ void csv_accessible_set_selected (GtkWidget *widget, gboolean selected);
 /* Tells that the widget switches another one. */
 void csv_accessible_set_controls (GtkWidget *widget, GtkWidget *other);
 
+/* Where a domain's catalogues are, NULL for the system's place; their texts come as UTF-8. Takes the
+ * person's language where the program has none yet. */
+void csv_text_domain_bind (const char *domain, const char *folder);
+
 void csv_log (GLogLevelFlags level, const char *domain, const char *message);
 long csv_thread_id (void);
 

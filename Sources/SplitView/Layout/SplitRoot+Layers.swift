@@ -17,17 +17,32 @@ extension SplitRoot {
   func placeLayers(_ picture: SplitPicture, height: Int) {
     placeShield(picture, height: height)
     for lane in lanes {
-      let strength = picture.isCollapsed ? 0 : picture.shadows[lane.column]
-      guard strength > 0, let place = lane.place else {
+      let (strength, width) = shadow(of: lane, picture)
+      guard strength > 0, width > 0, let place = lane.place else {
         lane.host.setShadow(nil, fallsToLeft: false, strength: 0)
         continue
       }
       let isAtLeft = (lane.column == .inspector) == picture.isMirrored
-      let x = isAtLeft ? place.x + place.width : place.x - EdgeShadow.width
+      let x = isAtLeft ? place.x + place.width : place.x - width
       lane.host.setShadow(
-        PixelRect(x: x, y: 0, width: EdgeShadow.width, height: height), fallsToLeft: !isAtLeft,
+        PixelRect(x: x, y: 0, width: width, height: height), fallsToLeft: !isAtLeft,
         strength: strength)
     }
+  }
+
+  /// How much is to be seen of the shadow beside a column, and how wide it is.
+  private func shadow(of lane: ColumnLane, _ picture: SplitPicture) -> (Double, width: Int) {
+    guard !picture.isCollapsed else { return (0, 0) }
+    if lane.column == .primary, picture.over.contains([.primary, .supplementary]),
+      let outer = lane.place, let inner = self.lane(.supplementary)?.place
+    {
+      // Its border fills the gap between two columns that lie over others, which would show through.
+      let gap =
+        picture.isMirrored
+        ? outer.x - inner.x - inner.width : inner.x - outer.x - outer.width
+      return (1, min(gap, EdgeShadow.width))
+    }
+    return (picture.shadows[lane.column], EdgeShadow.width)
   }
 
   private func placeShield(_ picture: SplitPicture, height: Int) {

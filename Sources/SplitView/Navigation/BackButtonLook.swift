@@ -16,8 +16,8 @@ struct BackButtonLook: Sendable, Hashable {
   var shownIconName: String { iconName ?? "go-previous-symbolic" }
 
   var spokenLabel: String {
-    accessibilityLabel ?? (title.isEmpty ? HeaderText.back : HeaderText.back(to: title))
+    accessibilityLabel ?? (title.isEmpty ? LibraryText.back.text : LibraryText.backTo.text(title))
   }
 
-  var shownToolTip: String { toolTip ?? (title.isEmpty ? HeaderText.back : title) }
+  var shownToolTip: String { toolTip ?? (title.isEmpty ? LibraryText.back.text : title) }
 }

@@ -3,8 +3,7 @@
 extension BarButtonItem {
   /// Buttons that look and are called the same in every program.
   ///
-  /// Their words are English; set ``BarButtonItem/title`` and ``BarButtonItem/accessibilityLabel``
-  /// for another language.
+  /// Their words are in the person's language, see <doc:Languages>.
   /// Source: [UIBarButtonItem.SystemItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem).
   public enum SystemItem: Sendable, Hashable, CaseIterable {
     /// The text "Done", prominent.
@@ -50,29 +49,36 @@ extension BarButtonItem {
     /// A cross.
     case close
 
+    private typealias Words = LibraryText
+
     var look: (title: String?, iconName: String?, label: String, style: Style) {
+      let (title, iconName, label, style) = words
+      return (title?.text, iconName, label.text, style)
+    }
+
+    private var words: (title: Words?, iconName: String?, label: Words, style: Style) {
       switch self {
-      case .done: ("Done", nil, "Done", .prominent)
-      case .cancel: ("Cancel", nil, "Cancel", .plain)
-      case .edit: (nil, "document-edit-symbolic", "Edit", .plain)
-      case .save: ("Save", nil, "Save", .prominent)
-      case .add: (nil, "list-add-symbolic", "Add", .plain)
-      case .compose: (nil, "mail-message-new-symbolic", "Compose", .plain)
-      case .reply: (nil, "mail-reply-sender-symbolic", "Reply", .plain)
-      case .action: (nil, "send-to-symbolic", "Share", .plain)
-      case .organize: (nil, "folder-symbolic", "Move to Folder", .plain)
-      case .bookmarks: (nil, "user-bookmarks-symbolic", "Bookmarks", .plain)
-      case .search: (nil, "edit-find-symbolic", "Search", .plain)
-      case .refresh: (nil, "view-refresh-symbolic", "Refresh", .plain)
-      case .stop: (nil, "process-stop-symbolic", "Stop", .plain)
-      case .trash: (nil, "user-trash-symbolic", "Move to Trash", .plain)
-      case .play: (nil, "media-playback-start-symbolic", "Play", .plain)
-      case .pause: (nil, "media-playback-pause-symbolic", "Pause", .plain)
-      case .rewind: (nil, "media-seek-backward-symbolic", "Rewind", .plain)
-      case .fastForward: (nil, "media-seek-forward-symbolic", "Fast Forward", .plain)
-      case .undo: (nil, "edit-undo-symbolic", "Undo", .plain)
-      case .redo: (nil, "edit-redo-symbolic", "Redo", .plain)
-      case .close: (nil, "window-close-symbolic", "Close", .plain)
+      case .done: (.done, nil, .done, .prominent)
+      case .cancel: (.cancel, nil, .cancel, .plain)
+      case .edit: (nil, "document-edit-symbolic", .edit, .plain)
+      case .save: (.save, nil, .save, .prominent)
+      case .add: (nil, "list-add-symbolic", .add, .plain)
+      case .compose: (nil, "mail-message-new-symbolic", .compose, .plain)
+      case .reply: (nil, "mail-reply-sender-symbolic", .reply, .plain)
+      case .action: (nil, "send-to-symbolic", .share, .plain)
+      case .organize: (nil, "folder-symbolic", .moveToFolder, .plain)
+      case .bookmarks: (nil, "user-bookmarks-symbolic", .bookmarks, .plain)
+      case .search: (nil, "edit-find-symbolic", .search, .plain)
+      case .refresh: (nil, "view-refresh-symbolic", .refresh, .plain)
+      case .stop: (nil, "process-stop-symbolic", .stop, .plain)
+      case .trash: (nil, "user-trash-symbolic", .moveToTrash, .plain)
+      case .play: (nil, "media-playback-start-symbolic", .play, .plain)
+      case .pause: (nil, "media-playback-pause-symbolic", .pause, .plain)
+      case .rewind: (nil, "media-seek-backward-symbolic", .rewind, .plain)
+      case .fastForward: (nil, "media-seek-forward-symbolic", .fastForward, .plain)
+      case .undo: (nil, "edit-undo-symbolic", .undo, .plain)
+      case .redo: (nil, "edit-redo-symbolic", .redo, .plain)
+      case .close: (nil, "window-close-symbolic", .close, .plain)
       }
     }
   }

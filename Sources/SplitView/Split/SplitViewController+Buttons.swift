@@ -15,7 +15,7 @@ extension SplitViewController {
 
   func makeClassicModeItem() -> BarButtonItem {
     let item = BarButtonItem(
-      title: nil, iconName: sidebarIconName, accessibilityLabel: HeaderText.toggleSidebar
+      title: nil, iconName: sidebarIconName, accessibilityLabel: LibraryText.toggleSidebar.text
     ) { [weak self] in self?.pressClassicModeItem() }
     item.widgetName = "split-view-sidebar"
     return item
@@ -53,7 +53,7 @@ extension SplitViewController {
     if configuration.hasSecondaryOnlyButton(for: state) {
       let isAlone = state.displayMode == .secondaryOnly
       secondaryOnlyItem.accessibilityLabel =
-        isAlone ? HeaderText.showSidebars : HeaderText.showContentOnly
+        isAlone ? LibraryText.showSidebars.text : LibraryText.showContentOnly.text
       secondaryOnlyItem.iconName = isAlone ? "view-restore-symbolic" : "view-fullscreen-symbolic"
       items.append(secondaryOnlyItem)
     }
@@ -67,7 +67,7 @@ extension SplitViewController {
 
   private func show(_ button: DisplayModeButton) {
     displayModeItem.accessibilityLabel =
-      button.hides ? HeaderText.hideSidebar : HeaderText.showSidebar
+      button.hides ? LibraryText.hideSidebar.text : LibraryText.showSidebar.text
     switch button.symbol {
     case .sidebar:
       displayModeItem.iconName = sidebarIconName

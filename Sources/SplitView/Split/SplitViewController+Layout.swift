@@ -18,9 +18,11 @@ extension SplitViewController: SplitRootDelegate {
     let isOnScreen = root?.widget.isMapped == true
     let isLayoutDue = isOnScreen && (isChangePending || sizes.isPending || isLayoutQueued)
     // A hand may hold columns for as long as it wants.
+    let isHeld = motion?.isHeld ?? false
     let isSliding = slide != nil && columnPop?.isSettling != false
-    let isMoving = isSliding || motion.map { !$0.isHeld } ?? false
-    return runner.isIdle && !isMoving && !isLayoutDue
+    let isMoving = isSliding || motion != nil && !isHeld
+    let isTelling = !runner.isIdle && !(isHeld && runner.isWaitingForLayout)
+    return !isTelling && !isMoving && !isLayoutDue
       && !slots.values.contains { $0.headers?.isChangingPages == true }
   }
 
@@ -262,7 +264,10 @@ extension SplitViewController: SplitRootDelegate {
 
   func directionDidChange() { queueLayout() }
 
-  func windowDidChange() { measureHeaderParts() }
+  func windowDidChange() {
+    if root?.isInWindow != true { autosave?.leaveWindow() }
+    measureHeaderParts()
+  }
 
   func didLeaveScreen() {
     endSlide()

@@ -47,11 +47,8 @@ extension SplitViewController {
   /// Where each column that is to be seen, or nearly, has its place at this moment of a motion; nil
   /// at rest.
   package var movingColumns: [(column: Column, rect: PixelRect)]? {
-    guard motion != nil, let picture, let root else { return nil }
-    return root.lanes.compactMap { lane in
-      guard picture.columns[lane.column].isVisible else { return nil }
-      return lane.place.map { (lane.column, $0) }
-    }
+    guard motion != nil, let root else { return nil }
+    return root.lanes.compactMap { lane in lane.place.map { (lane.column, $0) } }
   }
 
   /// What can be drawn besides columns and dividers, on screen or not: what dims, and shadows at

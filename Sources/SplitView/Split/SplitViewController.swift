@@ -55,6 +55,7 @@ open class SplitViewController: ViewController {
     didSet { autosave?.noteChange() }
   }
   var autosave: StateAutosave?
+  var settingsForAutosave: AutosaveSettings?
   var dividerDrag: DividerDrag?
   var slots: [Column: ColumnSlot] = [:]
   /// Whether the columns wait for a first layout that may do with the compact column.

@@ -3,7 +3,7 @@ internal import CSplitViewGtk
 
 /// The words for a person's eyes.
 enum Localization {
-  static let domain = "split-view"
+  static let domain = "split-view-demo"
 }
 
 /// `text` in the person's language, or itself where there is no translation.

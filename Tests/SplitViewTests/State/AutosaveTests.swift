@@ -6,25 +6,7 @@ import SplitViewTesting
 import XCTest
 
 /// What a program keeps from one run to the next; a second split view stands for the next run.
-final class AutosaveTests: XCTestCase, @unchecked Sendable {
-  @MainActor private func make(_ name: String? = "main") -> Fixture {
-    let fixture = Fixture(.doubleColumn)
-    fixture.split.autosaveName = name
-    return fixture
-  }
-
-  @MainActor private func mounted(_ name: String? = "main", at width: Int = 820) throws -> Fixture {
-    let fixture = make(name)
-    try fixture.mount(at: width)
-    fixture.stage.settle()
-    fixture.clear()
-    return fixture
-  }
-
-  @MainActor private func waitForLine(_ folder: StateFolder, containing text: String) {
-    runLoop(until: "a saved state with \(text)") { folder.line?.contains(text) == true }
-  }
-
+final class AutosaveTests: AutosaveCase, @unchecked Sendable {
   @MainActor func testAWidthComesBackInTheNextRun() async throws {
     let folder = try StateFolder()
     let old = try mounted()
@@ -90,60 +72,9 @@ final class AutosaveTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(folder.line, "1 request=automatic primary-width=345")
   }
 
-  @MainActor func testABrokenFileIsToldOfOnceAndIgnored() async throws {
-    let folder = try StateFolder()
-    let old = try mounted()
-    old.stage.dragDivider(after: .primary, by: 25)
-    waitForLine(folder, containing: "345")
-    old.close()
-    for (line, message) in [
-      ("1 primary-width=nan", "primary-width can't be \"nan\""),
-      ("1 primary-width=-4", "primary-width can't be \"-4\""),
-      ("9 request=automatic", "it is of version 9, written by a newer program"),
-      ("rubbish", "it has no version number"),
-    ] {
-      try folder.setLine(line)
-      let new = try mounted()
-      XCTAssertEqual(new.split.primaryColumnWidth, 320, line)
-      XCTAssertEqual(new.stage.warnings.count, 1, line)
-      XCTAssertTrue(new.stage.warnings[0].contains(message), "\(new.stage.warnings)")
-      new.close()
-      XCTAssertEqual(folder.line, line, "nothing was chosen, so nothing is overwritten")
-    }
-    try Data([0xff, 0xfe, 0x00, 0x5b]).write(to: folder.files[0])
-    let new = try mounted()
-    XCTAssertEqual(new.stage.warnings.count, 1)
-    new.stage.dragDivider(after: .primary, by: 10)
-    waitForLine(folder, containing: "primary-width=330")
-    new.close()
-  }
-
-  @MainActor func testAFolderThatCannotBeWrittenIsToldOfOnce() async throws {
-    let folder = try StateFolder()
-    // A file where the folder would be: nobody can write below it, whoever runs the test.
-    let blocked = folder.url.appendingPathComponent("blocked")
-    try Data().write(to: blocked)
-    setenv("XDG_STATE_HOME", blocked.path, 1)
-    let fixture = try mounted()
-    defer { fixture.close() }
-    for distance in [20, -5, 2] {
-      fixture.stage.dragDivider(after: .primary, by: distance)
-      while MainLoop.iterate(mayBlock: false) {}
-    }
-    XCTAssertEqual(fixture.split.primaryColumnWidth, 337)
-    XCTAssertEqual(fixture.split.state.primaryColumnWidth, 337)
-    XCTAssertEqual(fixture.stage.warnings.count, 1)
-    XCTAssertTrue(fixture.stage.warnings[0].contains("can't be saved"))
-    // Once the folder is there, what was chosen meanwhile is kept after all.
-    try FileManager.default.removeItem(at: blocked)
-    fixture.stage.dragDivider(after: .primary, by: 1)
-    runLoop(until: "the file") { folder.line?.contains("primary-width=338") == true }
-    XCTAssertEqual(fixture.stage.warnings.count, 1)
-  }
-
   @MainActor func testNamesDoNotGetInEachOthersWay() async throws {
     let folder = try StateFolder()
-    let names = ["main", "../main", "a/b", "a b", "ä", "main.ini"]
+    let names = ["main", "../main", "a/b", "a b", "ä", "main.ini", "main@2"]
     for (index, name) in names.enumerated() {
       let fixture = try mounted(name)
       fixture.stage.dragDivider(after: .primary, by: index + 1)
@@ -156,21 +87,6 @@ final class AutosaveTests: XCTestCase, @unchecked Sendable {
       XCTAssertEqual(fixture.split.primaryColumnWidth, Double(320 + index + 1), name)
       fixture.close()
     }
-  }
-
-  @MainActor func testTheLastChoiceUnderOneNameCounts() async throws {
-    let folder = try StateFolder()
-    let (first, second) = (try mounted(), try mounted())
-    first.stage.dragDivider(after: .primary, by: 11)
-    waitForLine(folder, containing: "331")
-    second.stage.dragDivider(after: .primary, by: 22)
-    waitForLine(folder, containing: "342")
-    XCTAssertEqual(first.split.primaryColumnWidth, 331)
-    second.close()
-    first.close()
-    let next = try mounted()
-    defer { next.close() }
-    XCTAssertEqual(next.split.primaryColumnWidth, 342)
   }
 
   @MainActor func testANameSetLaterReadsAtOnce() async throws {

@@ -27,17 +27,28 @@ final class StateFolder {
     }
   }
 
+  /// What is kept of what couldn't be read.
+  var unread: [URL] { files.filter { $0.lastPathComponent.contains("@unread") } }
+
   /// The line of state in its only file; nil if there is none.
   var line: String? {
-    guard let file = files.first, files.count == 1,
-      let text = try? String(contentsOf: file, encoding: .utf8)
-    else { return nil }
-    return text.split(separator: "\n").first { $0.hasPrefix("State=") }
-      .map { String($0.dropFirst("State=".count)) }
+    let used = files.filter { !$0.lastPathComponent.contains("@unread") }
+    return used.count == 1 ? Self.line(in: used[0]) : nil
+  }
+
+  /// The line of state in the file of an entry.
+  func line(of entry: String) -> String? {
+    files.first { $0.lastPathComponent == "\(entry).ini" }.flatMap { Self.line(in: $0) }
+  }
+
+  private static func line(in file: URL) -> String? {
+    (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n")
+      .first { $0.hasPrefix("State=") }.map { String($0.dropFirst("State=".count)) }
   }
 
   /// Puts another line of state into its only file.
-  func setLine(_ line: String) throws {
-    try "[Split View]\nState=\(line)\n".write(to: files[0], atomically: true, encoding: .utf8)
-  }
+  func setLine(_ line: String) throws { try setText("[Split View]\nState=\(line)\n") }
+
+  /// Puts another text into its only file.
+  func setText(_ text: String) throws { try Data(text.utf8).write(to: files[0]) }
 }

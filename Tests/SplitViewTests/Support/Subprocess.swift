@@ -9,7 +9,7 @@ enum Subprocess {
     /// Whether the process was ended by a trap or another signal.
     var wasKilled: Bool
     var status: Int32
-    /// What it wrote to standard error.
+    /// What it wrote, to standard error and to standard output.
     var errors: String
   }
 
@@ -17,31 +17,41 @@ enum Subprocess {
 
   /// Starts a process that runs `body` alone, and tells how it ended; nil in a process that was
   /// started for another part of the test.
+  ///
+  /// - Parameters:
+  ///   - variables: What isn't in the environment of the process.
+  ///   - values: What is, besides this process's own.
+  ///   - words: A command before the program, such as `setpriv` with its options.
   static func run(
     _ part: String, of test: XCTestCase, without variables: [String] = [],
-    _ body: () throws -> Void
+    with values: [String: String] = [:], by words: [String] = [], _ body: () throws -> Void
   ) throws -> Ending? {
     if let wanted = ProcessInfo.processInfo.environment[variable] {
       guard wanted == part else { return nil }
+      // What was wanted before the part may be what the part does without, such as a display.
+      let failures = test.testRun?.totalFailureCount
       do {
         try body()
-        exit(EXIT_SUCCESS)
+        exit(test.testRun?.totalFailureCount == failures ? EXIT_SUCCESS : EXIT_FAILURE)
       } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
         exit(EXIT_FAILURE)
       }
     }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let module = String(reflecting: type(of: test)).prefix { $0 != "." }
-    process.arguments = ["\(module).\(test.name.replacingOccurrences(of: ".", with: "/"))"]
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      words + [program.path, "\(module).\(test.name.replacingOccurrences(of: ".", with: "/"))"]
     var environment = ProcessInfo.processInfo.environment
     environment[variable] = part
     for name in variables { environment[name] = nil }
+    environment.merge(values) { $1 }
     process.environment = environment
     let errors = Pipe()
     process.standardError = errors
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = errors
     try process.run()
     let written = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -23,27 +23,46 @@ extension SplitViewController {
   ///
   /// What was saved is read before the first layout, or at once if there was one, and wins over what
   /// the app set before. It is written when a person or the app has chosen something else: at the
-  /// end of a drag, not during it, and when the split view leaves the screen. The file lies in
-  /// `$XDG_STATE_HOME`, below the application's identifier or the program's name and `split-view`.
+  /// end of a drag, not during it, and when the split view leaves the screen. It lies in
+  /// ``autosaveSettings``, or else in a file of its own in `$XDG_STATE_HOME`, below the application's
+  /// identifier or the program's name and `split-view`.
   ///
-  /// A file that can't be read or written is told of by one warning, and nothing is lost but what
-  /// would have been saved. Two split views with one name read the same file, each when it is first
-  /// laid out, and the last choice made in either is what the next run finds: give different ones
-  /// different names. An empty name saves nothing.
+  /// What can't be read is told of by one warning, and kept beside what is written later; what can't
+  /// be written is told of once, and tried again. Of split views with one name the first that is
+  /// laid out has what is kept under it, the second has a memory of its own, and so on; one that
+  /// leaves its window leaves its place to the next. An empty name saves nothing.
   public var autosaveName: String? {
     get { autosave?.name }
     set {
-      guard newValue != autosave?.name else { return }
-      autosave?.flush()
-      autosave = newValue.flatMap { name in
-        if name.isEmpty { return nil }
-        return StateAutosave(name) { [weak self] in
-          guard let self, self.splitState.isMounted else { return nil }
-          return self.state
-        }
-      }
-      if splitState.isMounted { readAutosave() }
+      if newValue != autosave?.name { makeAutosave(newValue) }
     }
+  }
+
+  /// A key of the app's GSettings schema that keeps ``state`` instead of a file; nil at first.
+  ///
+  /// A schema or key that isn't there, or of another form, is told of by a warning, and a file is
+  /// used. What was chosen then goes into the settings once they can be used.
+  public var autosaveSettings: AutosaveSettings? {
+    get { settingsForAutosave }
+    set {
+      guard newValue != settingsForAutosave else { return }
+      let name = autosaveName
+      autosave?.flush()
+      settingsForAutosave = newValue
+      if name != nil { makeAutosave(name) }
+    }
+  }
+
+  private func makeAutosave(_ name: String?) {
+    autosave?.flush()
+    autosave = name.flatMap { name in
+      if name.isEmpty { return nil }
+      return StateAutosave(name, in: settingsForAutosave) { [weak self] in
+        guard let self, self.splitState.isMounted else { return nil }
+        return self.state
+      }
+    }
+    if splitState.isMounted { readAutosave() }
   }
 
   /// Takes over what was saved, the first time that it is asked for.
