@@ -61,6 +61,8 @@ package final class HandTracker {
       gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
       gtk_widget_add_controller(widget.gtk, controller)
     }
+    // A second finger would end what the first one holds.
+    gtk_gesture_single_set_exclusive(self.drag, 1)
     watchTouches()
     watchScrolling()
   }

@@ -172,7 +172,9 @@ open class SplitViewController: ViewController {
   }
 
   /// Whether columns are on their way: callbacks are being sent, or something slides.
-  public var isTransitioning: Bool { !runner.isIdle || slide != nil || motion != nil }
+  public var isTransitioning: Bool {
+    !(runner.isIdle || runner.isOver) || slide != nil || motion != nil
+  }
 
   var isTryingExpansion: Bool { trialState != nil }
 

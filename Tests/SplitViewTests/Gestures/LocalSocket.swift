@@ -44,13 +44,17 @@ final class LocalSocket {
 }
 
 extension Array where Element == UInt8 {
-  mutating func append(word: UInt32) { withUnsafeBytes(of: word) { append(contentsOf: $0) } }
+  mutating func append(word: UInt32) { Swift.withUnsafeBytes(of: word) { append(contentsOf: $0) } }
 
-  mutating func append(short: UInt16) { withUnsafeBytes(of: short) { append(contentsOf: $0) } }
+  mutating func append(short: UInt16) {
+    Swift.withUnsafeBytes(of: short) { append(contentsOf: $0) }
+  }
 
-  mutating func append(double: Double) { withUnsafeBytes(of: double) { append(contentsOf: $0) } }
+  mutating func append(double: Double) {
+    Swift.withUnsafeBytes(of: double) { append(contentsOf: $0) }
+  }
 
   func word(at offset: Int) -> UInt32 {
-    withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self) }
+    self.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self) }
   }
 }

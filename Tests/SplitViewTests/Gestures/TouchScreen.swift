@@ -11,6 +11,9 @@ final class TouchScreen {
 
   private static let screen = (width: 1920.0, height: 1200.0)
 
+  // The driver takes one client in the server's life.
+  private static var connected: LocalSocket?
+
   private let socket: LocalSocket
   private let connection: XConnection
   private let window: Widget
@@ -20,11 +23,20 @@ final class TouchScreen {
     guard let path = ProcessInfo.processInfo.environment["SPLIT_VIEW_TOUCH_SOCKET"] else {
       throw XCTSkip("this X server has no touch screen; meson-helpers/test starts one that has")
     }
-    socket = try XCTUnwrap(LocalSocket(path), "nobody listens at \(path)")
+    socket = try TouchScreen.connected ?? TouchScreen.connect(to: path)
+    TouchScreen.connected = socket
     var next = Widget(widget)
     while let parent = next.parent { next = parent }
     window = next
     connection = try XConnection.connect(besides: next).get()
+    // The toolkit learns of the screen by its first touch, which it loses.
+    send(.begin, x: 1900, y: 1190, finger: 9)
+    send(.end, x: 1900, y: 1190, finger: 9)
+    stage.settle()
+  }
+
+  private static func connect(to path: String) throws -> LocalSocket {
+    let socket = try XCTUnwrap(LocalSocket(path), "nobody listens at \(path)")
     // The driver's protocol has version 1.1.
     var hello: [UInt8] = []
     hello.append(word: 12)
@@ -33,10 +45,7 @@ final class TouchScreen {
     hello.append(short: 1)
     socket.send(hello)
     _ = socket.receive(12)
-    // The toolkit learns of the screen by its first touch, which it loses.
-    send(.begin, x: 1900, y: 1190, finger: 9)
-    send(.end, x: 1900, y: 1190, finger: 9)
-    stage.settle()
+    return socket
   }
 
   private func send(_ phase: Phase, x: Double, y: Double, finger: UInt32) {

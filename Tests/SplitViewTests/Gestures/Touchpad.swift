@@ -74,21 +74,26 @@ final class Touchpad {
     send(Touchpad.pointer, 4)
   }
 
+  // Which source a way has is said after its axis.
+  private func tellSource() { send(Touchpad.pointer, 5, [1]) }
+
   /// Moves two fingers, in application pixels; the content goes with them.
   func scroll(x: Double, y: Double) {
-    send(Touchpad.pointer, 5, [1])
     for (axis, way) in [(UInt32(1), -x), (0, -y)] where way != 0 {
       send(
         Touchpad.pointer, 3,
         [now, axis, UInt32(bitPattern: Int32((way * 256).rounded()))])
+      tellSource()
     }
     send(Touchpad.pointer, 4)
   }
 
   /// Lifts the fingers.
   func lift() {
-    send(Touchpad.pointer, 5, [1])
-    for axis in [UInt32(0), 1] { send(Touchpad.pointer, 6, [now, axis]) }
+    for axis in [UInt32(0), 1] {
+      send(Touchpad.pointer, 6, [now, axis])
+      tellSource()
+    }
     send(Touchpad.pointer, 4)
   }
 }
