@@ -186,6 +186,7 @@ open class NavigationController: ViewController {
     let made = Stack()
     stackView = made
     view = made.widget.pointer
+    installKeys(made.widget)
     swipes = SwipeRecognizer(made.widget, for: self)
     handlers = [
       connect(made.widget.pointer, "notify::transition-running") { [weak self] _ in
@@ -235,9 +236,16 @@ open class NavigationController: ViewController {
     change.end()
   }
 
-  func showTop(_ transition: Stack.Transition) {
+  /// Shows the page on top.
+  /// - Parameter hadFocus: Whether the focus was in the page that was on top; nil if it still is
+  ///   where it was.
+  func showTop(_ transition: Stack.Transition, hadFocus: Bool? = nil) {
     guard let stackView, let top = stack.last, let page = preparePage(of: top) else { return }
+    let movesFocus = hadFocus ?? (stackView.visiblePage != page.widget && noteFocus())
+    // The toolkit would move it by itself, to the header bar, and select texts.
+    if movesFocus { stackView.widget.setRootFocus(nil) }
     stackView.show(page.widget, transition, duration: NavigationController.slideDuration)
+    if movesFocus { page.takeFocus() }
   }
 
   /// Makes a page's widget, if that has not been done, and brings its header up to date.
@@ -287,6 +295,7 @@ open class NavigationController: ViewController {
         inner.updateHeaders()
       }
     }
+    splitViewController?.nameColumns()
   }
 
   override var followsChildren: Bool { false }

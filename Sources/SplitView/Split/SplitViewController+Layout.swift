@@ -163,7 +163,8 @@ extension SplitViewController: SplitRootDelegate {
 
   func layoutRoundDidEnd() {
     countRound()
-    root?.setUnusable(covered.union(leaving))
+    root?.setReach(covered: covered.union(leaving), isModal: !covered.isEmpty)
+    nameColumns()
     root?.setUntouchable(leaving)
     if isChangePending {
       isChangePending = false
@@ -192,7 +193,7 @@ extension SplitViewController: SplitRootDelegate {
     let environment = environmentForChange()
     if let change = configuration.change(from: splitState, in: environment) {
       if let clock = FrameClock(of: root.widget) { lastCrossingFrame = clock.frame }
-      isFocusCrossing = true
+      isFocusCrossing = change.kind == .collapse || change.kind == .expand
       for slot in slots.values { slot.navigation?.interactivePop?.end() }
       runner.begin(change, environment)
     }
@@ -265,8 +266,22 @@ extension SplitViewController: SplitRootDelegate {
   func directionDidChange() { queueLayout() }
 
   func windowDidChange() {
-    if root?.isInWindow != true { autosave?.leaveWindow() }
+    if root?.isInWindow != true {
+      autosave?.leaveWindow()
+      uncoverOutsideWindow()
+    }
     measureHeaderParts()
+  }
+
+  /// What lies over columns is there for the moment: in its next window a split view begins without.
+  private func uncoverOutsideWindow() {
+    guard !splitState.isCollapsed else { return }
+    runner.perform { [self] in
+      guard root?.isInWindow != true, let step = uncoveringStep(in: currentEnvironment) else {
+        return
+      }
+      runner.run(step, animated: false)
+    }
   }
 
   func didLeaveScreen() {

@@ -36,6 +36,7 @@ extension SplitViewController {
   func updateHeaders() {
     for slot in slots.values { slot.updateHeaders() }
     updatePlaceholderHeader()
+    nameColumns()
   }
 
   /// Hands the window's ends on to the outermost columns on screen.

@@ -17,7 +17,7 @@ public import SplitViewCore
 /// nodes with the classes `.primary`, `.supplementary`, `.secondary` and `.inspector`, and beside them
 /// one with the class `.compact`. The primary one has the class `.sidebar-background` too, unless
 /// ``primaryBackgroundStyle`` is none. What covers columns darkens them by a node with the class
-/// `.dimming`.
+/// `.dimming`, and has one with the class `.edge-shadow` at its edge: see <doc:MotionAndOverlays>.
 ///
 /// ## Accessibility
 /// Each column is a group. Columns that something covers are out of reach until it is gone.
@@ -212,6 +212,7 @@ open class SplitViewController: ViewController {
     updateBackground()
     attachColumns()
     installKeys(made.widget)
+    made.widget.observeRootFocus { [weak self] in self?.noteFocus() }
     swipes = SwipeRecognizer(made.widget, for: self)
     textScale = Toolkit.textScale
     textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in
