@@ -133,18 +133,15 @@ extension SplitViewController {
 
   /// Moves the focus to another column on screen, where it last was in that.
   private func moveFocus(by step: Int) -> Bool {
-    let columns = Column.allCases.filter { usableColumns.contains($0) }
+    let usable = usableColumns
+    let columns = Column.allCases.filter { usable.contains($0) }
     let current = focusedColumn
     guard columns.contains(where: { $0 != current }), let root else { return false }
-    let index = current.flatMap { columns.firstIndex(of: $0) }
-    let next =
-      index.map { ($0 + step + columns.count) % columns.count }
-      ?? (step > 0 ? 0 : columns.count - 1)
+    let inOrder = step > 0 ? columns : columns.reversed()
+    let next = current.flatMap { inOrder.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     // Past columns with nothing to focus.
-    for offset in 0..<columns.count {
-      let column = columns[(next + offset * step + columns.count * columns.count) % columns.count]
-      if column == current { break }
-      if focus(on: column, root, scrolls: true) { return true }
+    _ = (inOrder[next...] + inOrder[..<next]).first {
+      $0 != current && focus(on: $0, root, scrolls: true)
     }
     return true
   }
