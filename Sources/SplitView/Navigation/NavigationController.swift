@@ -19,6 +19,15 @@ open class NavigationController: ViewController {
   private var runningChange: StackChange?
   var interactivePop: InteractivePop?
   private var handlers: [SignalHandler] = []
+  private var swipes: SwipeRecognizer?
+
+  /// Whether the page on top follows a hand that swipes back; on at first.
+  ///
+  /// It goes for the way to the column below too, while this is a column's stack and folded. A page
+  /// can be left out by ``NavigationItem/popsWithGesture``. See <doc:Gestures>.
+  /// Source: [interactivePopGestureRecognizer](https://developer.apple.com/documentation/uikit/uinavigationcontroller/interactivepopgesturerecognizer),
+  /// of which this is `isEnabled`.
+  public var popsWithGesture = true
 
   /// Hears of pages that come on top.
   public weak var delegate: (any NavigationControllerDelegate)?
@@ -178,6 +187,7 @@ open class NavigationController: ViewController {
     stackView = made
     view = made.widget.pointer
     installKeys(made.widget)
+    swipes = SwipeRecognizer(made.widget, for: self)
     handlers = [
       connect(made.widget.pointer, "notify::transition-running") { [weak self] _ in
         guard let self, !self.isSliding else { return }
@@ -214,6 +224,7 @@ open class NavigationController: ViewController {
 
   /// Ends the change of pages that runs, with the picture it leads to.
   func finishChange() {
+    columnHost?.columnPop?.end()
     interactivePop?.end()
     endRunningChange()
   }
@@ -284,6 +295,7 @@ open class NavigationController: ViewController {
         inner.updateHeaders()
       }
     }
+    splitViewController?.nameColumns()
   }
 
   override var followsChildren: Bool { false }

@@ -13,6 +13,7 @@ final class PageView: WidgetDelegate {
   private let size = PageSize()
   private let items: HeaderItems
   private var outerItems: [BarButtonItem] = []
+  private var name: String?
 
   /// Where the focus last was in it, but for the back button.
   var rememberedFocus: WeakReference?
@@ -70,7 +71,7 @@ final class PageView: WidgetDelegate {
   func update() {
     let item = controller.navigationItem
     bar.widget.isVisible = container?.isNavigationBarHidden != true
-    bar.title = item.resolvedTitle
+    setTitle(item.resolvedTitle)
     let titleView = item.titleView.map { Widget($0) }
     let isFree = titleView?.parent == nil || titleView?.isWithin(bar.widget) == true
     bar.setTitleWidget(isFree || isOnTop ? titleView : nil)
@@ -87,6 +88,14 @@ final class PageView: WidgetDelegate {
     // What several pages share is on the one on top.
     items.update(
       start: start, end: item.rightBarButtonItems.map(\.widget), mayTake: isOnTop)
+  }
+
+  private func setTitle(_ title: String) {
+    bar.title = title
+    // A tab's panel has the tab's name.
+    guard title != name, !(container is TabBarController) else { return }
+    name = title
+    widget.setAccessibleLabel(title.isEmpty ? nil : title)
   }
 
   private func backLook(for item: NavigationItem) -> BackButtonLook? {

@@ -11,6 +11,7 @@ extension SplitViewController {
     let usable = usableColumns
     rememberFocus { !usable.contains($0) }
     if hiddenFocus != nil { root?.widget.setRootFocus(nil) }
+    root?.allowFocus(in: usable)
   }
 
   /// Notes where the focus is in its column and its page, however it got there.

@@ -19,7 +19,8 @@ extension SplitViewController: SplitRootDelegate {
     let isLayoutDue = isOnScreen && (isChangePending || sizes.isPending || isLayoutQueued)
     // A hand may hold columns for as long as it wants.
     let isHeld = motion?.isHeld ?? false
-    let isMoving = slide != nil || motion != nil && !isHeld
+    let isSliding = slide != nil && columnPop?.isSettling != false
+    let isMoving = isSliding || motion != nil && !isHeld
     let isTelling = !runner.isIdle && !(isHeld && runner.isWaitingForLayout)
     return !isTelling && !isMoving && !isLayoutDue
       && !slots.values.contains { $0.headers?.isChangingPages == true }
@@ -162,7 +163,8 @@ extension SplitViewController: SplitRootDelegate {
 
   func layoutRoundDidEnd() {
     countRound()
-    root?.setUnusable(covered.union(leaving))
+    root?.setReach(covered: covered.union(leaving), isModal: !covered.isEmpty)
+    nameColumns()
     root?.setUntouchable(leaving)
     if isChangePending {
       isChangePending = false
@@ -184,6 +186,7 @@ extension SplitViewController: SplitRootDelegate {
 
   private func crossIfNeeded() {
     guard let root else { return }
+    columnPop?.end()
     // What is told of the last change may undo the reason for this one.
     runner.bringEndForward()
     guard runner.isIdle else { return queueLayout() }
