@@ -163,7 +163,10 @@ extension SplitViewController: SplitRootDelegate {
 
   func layoutRoundDidEnd() {
     countRound()
-    root?.setReach(covered: covered.union(leaving), isModal: !covered.isEmpty)
+    // The focus that the app chose beforehand is in a column that isn't on screen yet.
+    if splitState.isMounted {
+      root?.setReach(covered: covered.union(leaving), isModal: !covered.isEmpty)
+    }
     nameColumns()
     root?.setUntouchable(leaving)
     if isChangePending {

@@ -131,6 +131,7 @@ final class StepRunner {
     let old = split.splitState
     let coordinator = announceTransition(of: step, from: old, animated: animated)
     if let complaint = step.complaint { Log.warning(complaint) }
+    split.allowFocus(in: step.state)
     // What the app asks for meanwhile is newer.
     if let mode = step.preferredDisplayMode { split.configuration.preferredDisplayMode = mode }
     if let mode = step.announcedMode { announce(mode) }
