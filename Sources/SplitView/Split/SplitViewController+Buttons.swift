@@ -40,6 +40,7 @@ extension SplitViewController {
   func updateHeaderItems() {
     let state = trialState ?? splitState
     guard isViewLoaded else { return }
+    updateActions(for: state)
     if style == .unspecified {
       classicModeItem.isHidden = !configuration.hasClassicButton(for: state)
       return

@@ -8,6 +8,8 @@ extension SplitViewController {
     let capture = Shortcuts(for: widget, phase: .capture)
     capture.add("F6") { [weak self] in self?.moveFocus(by: 1) ?? false }
     capture.add("<Shift>F6") { [weak self] in self?.moveFocus(by: -1) ?? false }
+    capture.add("F8") { [weak self] in self?.moveDividerFocus(by: 1) ?? false }
+    capture.add("<Shift>F8") { [weak self] in self?.moveDividerFocus(by: -1) ?? false }
     let bubble = Shortcuts(for: widget, phase: .bubble)
     // Without a focus anywhere keys reach the window alone.
     let anywhere = Shortcuts(for: widget, phase: .bubble, inWholeWindow: true)
@@ -28,6 +30,12 @@ extension SplitViewController {
     }
     anywhere.add("<Shift>F6") { [weak self] in
       self.map { $0.answersWithoutFocus && $0.moveFocus(by: -1) } ?? false
+    }
+    anywhere.add("F8") { [weak self] in
+      self.map { $0.answersWithoutFocus && $0.moveDividerFocus(by: 1) } ?? false
+    }
+    anywhere.add("<Shift>F8") { [weak self] in
+      self.map { $0.answersWithoutFocus && $0.moveDividerFocus(by: -1) } ?? false
     }
     NavigationButtons.watch(widget) { [weak self] isForward in
       guard let self else { return false }
@@ -70,7 +78,7 @@ extension SplitViewController {
     return isUsed
   }
 
-  private func toggleSidebar() -> Bool {
+  func toggleSidebar() -> Bool {
     if style == .unspecified {
       guard configuration.hasClassicButton(for: splitState) else { return false }
       pressClassicModeItem()

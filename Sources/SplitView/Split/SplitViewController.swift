@@ -82,6 +82,7 @@ open class SplitViewController: ViewController {
   var covered: ColumnSet = []
   var sidebarKey: String? = "F9"
   var sidebarKeys: [Shortcuts] = []
+  private(set) lazy var actions = makeActions()
   var isChangePending = false
   /// The state that headers already have the form for, while it is found out whether it fits.
   var trialState: SplitState?
@@ -210,6 +211,7 @@ open class SplitViewController: ViewController {
     updateBackground()
     attachColumns()
     installKeys(made.widget)
+    made.widget.insert(actions, as: SplitViewController.actionPrefix)
     made.widget.observeRootFocus { [weak self] in self?.noteFocus() }
     swipes = SwipeRecognizer(made.widget, for: self)
     textScale = Toolkit.textScale
