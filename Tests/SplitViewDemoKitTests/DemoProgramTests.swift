@@ -39,6 +39,33 @@ final class DemoProgramTests: DemoTestCase, @unchecked Sendable {
     XCTAssertTrue(result.errors.contains("no-such-folder"), result.errors)
   }
 
+  func testExamplesByName() throws {
+    let list = try run("--list-examples", environment: noDisplay)
+    XCTAssertEqual(list.status, 0)
+    XCTAssertEqual(
+      list.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) },
+      ExampleKind.allCases.map(\.rawValue))
+    let unknown = try run("--example", "none", environment: noDisplay)
+    XCTAssertEqual(unknown.status, 64)
+    XCTAssertEqual(unknown.errors.split(separator: "\n").count, 1, unknown.errors)
+    for kind in ExampleKind.allCases {
+      XCTAssertTrue(unknown.errors.contains(kind.rawValue), unknown.errors)
+    }
+  }
+
+  func testTheGalleryAndEveryExampleAtEverySize() throws {
+    let starts = [[]] + ExampleKind.allCases.map { ["--example", $0.rawValue] }
+    for start in starts {
+      let result = try DemoProgram.run(
+        [DemoProgram.path, "--screenshot", "shot.png", "--width", "360", "--height", "294"]
+          + start, environment: ["HOME": folder], folder: folder)
+      XCTAssertEqual(result.status, 0, "\(start): \(result.errors)")
+      XCTAssertEqual(result.errors, "", "\(start)")
+      XCTAssertEqual(DemoProgram.pictureSize(folder + "/shot.png"), [360, 294], "\(start)")
+      unlink(folder + "/shot.png")
+    }
+  }
+
   func testWithoutADisplay() throws {
     let result = try run(".", environment: noDisplay)
     XCTAssertEqual(result.status, 69)
