@@ -53,7 +53,7 @@ let package = Package(
       dependencies: [
         "ConformanceSupport", "LocaleSupport", "SplitView", "SplitViewCore", "SplitViewTesting",
         "SplitViewWalk", "WalkWords", "GtkInterop", "CSplitViewGtk",
-      ]),
+      ], exclude: ["Accessibility/Golden"]),
     .testTarget(
       name: "SplitViewTestingTests",
       dependencies: ["SplitView", "SplitViewTesting", "GtkInterop", "CSplitViewGtk"]),

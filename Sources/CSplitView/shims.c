@@ -132,6 +132,17 @@ csv_object_get_int (void *object, const char *name)
   return value;
 }
 
+gboolean
+csv_object_get_enum (void *object, const char *name, int *value)
+{
+  GParamSpec *property = g_object_class_find_property (G_OBJECT_GET_CLASS (object), name);
+
+  if (property == NULL || !G_IS_PARAM_SPEC_ENUM (property))
+    return FALSE;
+  g_object_get (object, name, value, NULL);
+  return TRUE;
+}
+
 char *
 csv_object_get_string (void *object, const char *name)
 {
@@ -157,9 +168,31 @@ csv_accessible_set_hidden (GtkWidget *widget, gboolean hidden)
 }
 
 void
+csv_accessible_set_modal (GtkWidget *widget, gboolean modal)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_MODAL, modal, -1);
+}
+
+void
 csv_accessible_set_selected (GtkWidget *widget, gboolean selected)
 {
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+}
+
+void
+csv_accessible_set_range (GtkWidget *widget, double least, double most)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+  if (least <= most)
+    {
+      gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, least,
+                                      GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, most, -1);
+      return;
+    }
+  gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN);
+  gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX);
+  gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW);
 }
 
 void

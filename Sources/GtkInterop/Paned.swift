@@ -10,6 +10,7 @@ package final class Paned {
   private var isSettingPosition = false
   private var dragStart: Int?
   private var draggedPosition = 0
+  private var allocatedPosition = 0
   private var handlers: [SignalHandler] = []
 
   /// The `GtkPaned`.
@@ -41,6 +42,7 @@ package final class Paned {
       preconditionFailure("GtkPaned has no divider")
     }
     handleReference = ObjectReference(retaining: UnsafeMutableRawPointer(handle))
+    Widget(UnsafeMutableRawPointer(handle)).setRole(.separator)
     gtk_paned_set_start_child(paned, start.gtk)
     gtk_paned_set_end_child(paned, end.gtk)
     gtk_paned_set_resize_start_child(paned, 0)
@@ -49,6 +51,8 @@ package final class Paned {
     handlers = [
       connect(raw, "notify::position") { [weak self] _ in
         guard let self, !self.isSettingPosition, self.dragStart == nil else { return }
+        // A screen reader may set the value of a divider that nobody can move.
+        guard self.isDraggable else { return self.setPosition(self.allocatedPosition) }
         self.positionDidChange?(self.position)
       }
     ]
@@ -115,9 +119,17 @@ package final class Paned {
     isSettingPosition = true
     defer { isSettingPosition = false }
     if position != self.position { gtk_paned_set_position(widget.opaque, Int32(position)) }
+    allocatedPosition = position
     _ = widget.measure(.horizontal)
     widget.allocate(rect)
+    // At each allocation the toolkit itself tells of the whole width.
+    let range = isDraggable ? draggableRange : nil
+    csv_accessible_set_range(
+      widget.gtk, Double(range?.lowerBound ?? 1), Double(range?.upperBound ?? 0))
   }
+
+  /// The positions that the divider can be dragged to, as screen readers hear of them.
+  package var draggableRange: ClosedRange<Int>?
 
   /// Whether the start child stands at the right.
   package func setMirrored(_ isMirrored: Bool) {
@@ -145,6 +157,18 @@ package final class Paned {
     }
   }
 
+  /// What screen readers call the divider.
+  ///
+  /// It is the paned that has the focus and the value, and the handle that is a separator: both bear
+  /// the name, as long as the divider can be moved.
+  package var name: String? { didSet { updateName() } }
+
+  private func updateName() {
+    handle.setAccessibleHidden(!isDraggable)
+    handle.setAccessibleLabel(name)
+    widget.setAccessibleLabel(isDraggable ? name : nil)
+  }
+
   /// Whether a person can move the divider.
   package var isDraggable: Bool = true {
     didSet {
@@ -152,7 +176,7 @@ package final class Paned {
       gtk_widget_set_cursor_from_name(handle.gtk, isDraggable ? "col-resize" : nil)
       // An invisible handle still takes clicks and touches on GTK 4.8, and its paned the focus.
       widget.setFocusable(isDraggable)
-      handle.setAccessibleHidden(!isDraggable)
+      updateName()
       for controller in controllers {
         gtk_event_controller_set_propagation_phase(
           OpaquePointer(controller), isDraggable ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)

@@ -23,4 +23,10 @@ package enum Properties {
   package static func integer(_ name: String, of object: UnsafeMutableRawPointer) -> Int32 {
     csv_object_get_int(object, name)
   }
+
+  /// Reads the number of an enumeration's case; nil where the object has no such property.
+  package static func enumeration(_ name: String, of object: UnsafeMutableRawPointer) -> Int32? {
+    var value: Int32 = 0
+    return csv_object_get_enum(object, name, &value) != 0 ? value : nil
+  }
 }

@@ -42,10 +42,19 @@ package enum Toolkit {
     return resolution > 0 ? Double(resolution) / (96 * 1024) : 1
   }
 
-  /// Whether the desktop wants animations.
+  /// Whether the desktop wants animations, and doesn't ask for less motion.
   package static var animationsEnabled: Bool {
-    guard let settings = gtk_settings_get_default() else { return false }
-    return csv_object_get_boolean(UnsafeMutableRawPointer(settings), "gtk-enable-animations") != 0
+    guard let settings = gtk_settings_get_default().map({ UnsafeMutableRawPointer($0) }) else {
+      return false
+    }
+    return csv_object_get_boolean(settings, "gtk-enable-animations") != 0
+      && !reducesMotion(settings)
+  }
+
+  /// Whether settings ask for less motion; those of older toolkits know no such wish.
+  package static func reducesMotion(_ settings: UnsafeMutableRawPointer) -> Bool {
+    // 0 stands for no preference.
+    Properties.enumeration("gtk-interface-reduced-motion", of: settings) ?? 0 != 0
   }
 
   /// Which window buttons stand at the start and at the end of a title bar, in GTK's notation.

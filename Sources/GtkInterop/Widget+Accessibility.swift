@@ -12,6 +12,8 @@ package enum AccessibleRole: Sendable {
   case tabPanel
   /// Things that belong together.
   case group
+  /// What parts two things, and can be moved.
+  case separator
 
   var gtk: GtkAccessibleRole {
     switch self {
@@ -19,6 +21,7 @@ package enum AccessibleRole: Sendable {
     case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
     case .tabPanel: GTK_ACCESSIBLE_ROLE_TAB_PANEL
     case .group: GTK_ACCESSIBLE_ROLE_GROUP
+    case .separator: GTK_ACCESSIBLE_ROLE_SEPARATOR
     }
   }
 }

@@ -10,10 +10,37 @@ extension Widget {
     return Widget(gtk_root_get_focus(root))
   }
 
-  /// Moves the focus here without selecting text; nil takes it away.
-  package func setRootFocus(_ widget: Widget?) {
+  /// Moves the window's focus to a widget without selecting text; nil takes it away.
+  /// - Parameter scrolls: Whether what is around the widget may scroll to it.
+  package func setRootFocus(_ widget: Widget?, scrolls: Bool = false) {
     guard let root = gtk_widget_get_root(gtk) else { return }
+    let places = scrolls ? [] : widget?.scrollPlaces ?? []
     gtk_root_set_focus(root, widget?.gtk)
+    for place in places { place.restore() }
+  }
+
+  /// How far the scrolled areas around are scrolled.
+  private var scrollPlaces: [ScrollPlace] {
+    sequence(first: self) { $0.parent }.filter { $0.typeName == "GtkScrolledWindow" }.flatMap {
+      [
+        gtk_scrolled_window_get_hadjustment($0.opaque),
+        gtk_scrolled_window_get_vadjustment($0.opaque),
+      ].compactMap { $0.map { ScrollPlace($0) } }
+    }
+  }
+
+  /// Calls `body` when another widget of the window has the focus, in whichever window this is by then.
+  package func observeRootFocus(_ body: @escaping @MainActor () -> Void) {
+    var handler: SignalHandler?
+    let follow = { @MainActor [pointer] in
+      handler?.disconnect()
+      handler = gtk_widget_get_root(Widget(pointer).gtk).map { root in
+        connect(UnsafeMutableRawPointer(root), "notify::focus-widget", owner: pointer) { _ in body()
+        }
+      }
+    }
+    connect(pointer, "notify::root") { _ in follow() }
+    follow()
   }
 
   /// Moves the focus to the first place inside that takes it, without selecting text.
@@ -53,5 +80,23 @@ extension Widget {
     guard (gtk_widget_get_can_focus(gtk) != 0) != isUsable else { return }
     gtk_widget_set_can_focus(gtk, isUsable ? 1 : 0)
     setAccessibleHidden(!isUsable)
+  }
+}
+
+/// How far something is scrolled, to be put back.
+@MainActor
+private struct ScrollPlace {
+  private let adjustment: UnsafeMutablePointer<GtkAdjustment>
+  private let value: Double
+
+  init(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) {
+    self.adjustment = adjustment
+    value = gtk_adjustment_get_value(adjustment)
+  }
+
+  func restore() {
+    // A list scrolls at its next layout only; what it is to do then it learns from a change alone.
+    gtk_adjustment_set_value(adjustment, value < 1 ? value + 1 : value - 1)
+    gtk_adjustment_set_value(adjustment, value)
   }
 }

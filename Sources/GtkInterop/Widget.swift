@@ -144,6 +144,11 @@ extension Widget {
   /// Names it for screen readers.
   package func setAccessibleLabel(_ label: String?) { csv_accessible_set_label(gtk, label) }
 
+  /// Tells screen readers that nothing else can be used as long as it is there.
+  package func setAccessibleModal(_ isModal: Bool) {
+    csv_accessible_set_modal(gtk, isModal ? 1 : 0)
+  }
+
   /// Takes it out of, or puts it back into, the accessible tree.
   ///
   /// Child visibility alone leaves a widget in GTK 4.8's tree.

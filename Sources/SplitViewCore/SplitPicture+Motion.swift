@@ -36,6 +36,8 @@ extension SplitPicture {
     var result = target
     result.divided.formUnion(divided)
     result.over.formUnion(over)
+    // Under an inspector that lies over it the secondary column reaches as far as it likes.
+    result.divided.subtract(result.over.intersection(.inspector))
     result.covered.formUnion(covered)
     result.isDisplaced = isDisplaced || target.isDisplaced
     result.dimming = between(dimming, target.dimming)

@@ -29,8 +29,14 @@ import Testing
 
     let bundles = try FileManager.default.contentsOfDirectory(atPath: client.products.path)
       .filter { $0.hasSuffix(".resources") }
-    #expect(bundles.isEmpty, "a client needs no file of the package's at run time")
-    try expectWindow(titled: "Notes", of: client.products.appendingPathComponent("notes"))
+    #expect(bundles == ["split-view_SplitViewLanguages.resources"])
+    let executable = client.products.appendingPathComponent("notes")
+    try expectWindow(titled: "Notes", of: executable)
+    let elsewhere = try ScratchFolder()
+    let alone = elsewhere.url.appendingPathComponent("notes")
+    try FileManager.default.copyItem(at: executable, to: alone)
+    // A client needs no file of the package's at run time.
+    try expectWindow(titled: "Notes", of: alone)
   }
 
   /// Runs a program until the X server shows its window, and ends it.

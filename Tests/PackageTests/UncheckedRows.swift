@@ -10,7 +10,6 @@ enum UncheckedRows {
 
   private static let numbers = [
     "ASG": "29",
-    "MOD": "28 39 40",
-    "ROB": "11",
+    "MOD": "28",
   ]
 }

@@ -63,8 +63,8 @@ import Testing
     check { before, after, _ in
       var last = before.moved(to: after, progress: 0)
       let end = before.moved(to: after, progress: 0.999_999)
-      for step in 1...50 {
-        let now = before.moved(to: after, progress: Double(step) / 51)
+      for step in 1...12 {
+        let now = before.moved(to: after, progress: Double(step) / 13)
         for column in Self.columns {
           let (old, new, to) = (last.columns[column], now.columns[column], end.columns[column])
           if (new.x - old.x) * (to.x - old.x) < 0 { return "\(column) goes back" }

@@ -51,11 +51,16 @@ void csv_object_set_int (void *object, const char *name, int value);
 void csv_object_set_string (void *object, const char *name, const char *value);
 gboolean csv_object_get_boolean (void *object, const char *name);
 int csv_object_get_int (void *object, const char *name);
+/* FALSE where the object has no property of that name whose values are listed. */
+gboolean csv_object_get_enum (void *object, const char *name, int *value);
 char *csv_object_get_string (void *object, const char *name);
 
 void csv_accessible_set_label (GtkWidget *widget, const char *label);
 void csv_accessible_set_hidden (GtkWidget *widget, gboolean hidden);
+void csv_accessible_set_modal (GtkWidget *widget, gboolean modal);
 void csv_accessible_set_selected (GtkWidget *widget, gboolean selected);
+/* The least and the greatest value, or no value at all if the least is above the greatest. */
+void csv_accessible_set_range (GtkWidget *widget, double least, double most);
 /* Tells that the widget switches another one. */
 void csv_accessible_set_controls (GtkWidget *widget, GtkWidget *other);
 

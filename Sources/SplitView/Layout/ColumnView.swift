@@ -8,9 +8,10 @@ final class ColumnView: WidgetDelegate {
   private let forwarding = ForwardingWidget(.column)
   private var contentReference: ObjectReference?
   private var reportedShortage = ""
+  private var name: String?
   let column: SplitViewColumn
 
-  /// The place that had the focus when the column was last hidden.
+  /// The place that last had the focus in the column.
   var rememberedFocus: WeakReference?
 
   var widget: Widget { forwarding.widget }
@@ -37,6 +38,13 @@ final class ColumnView: WidgetDelegate {
       newValue?.setParent(widget)
       widget.queueResize()
     }
+  }
+
+  /// Names the column for screen readers.
+  func setName(_ name: String) {
+    guard name != self.name else { return }
+    self.name = name
+    widget.setAccessibleLabel(name)
   }
 
   /// The least width that the content can be drawn in, in application pixels.

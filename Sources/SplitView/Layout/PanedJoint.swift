@@ -31,6 +31,28 @@ final class PanedJoint {
       HostView(paned.widget, in: root) { paned.allocate($0, position: state.position) }
     }
     if root != nil { paned.widget.setClass("split-view-inner", true) }
+    paned.name = Self.name(ofDividerAfter: column)
+  }
+
+  private static func name(ofDividerAfter column: SplitViewColumn) -> String {
+    switch column {
+    case .primary: LibraryText.sidebarDivider.text
+    case .supplementary: LibraryText.listDivider.text
+    // The inspector's divider stands after the secondary column.
+    case .secondary, .compact, .inspector: LibraryText.inspectorDivider.text
+    }
+  }
+
+  /// Tells how far the divider can be moved.
+  /// - Parameters:
+  ///   - divider: What the plan says of it; nil for one that stays where it is.
+  ///   - width: How much room both sides of it have.
+  func setRange(_ divider: DividerPlan?, width: Int) {
+    paned.draggableRange = divider.map { divider in
+      let (least, most) = (Int(divider.minimum), Int(divider.maximum))
+      // The inspector is behind its divider.
+      return divider.column == .inspector ? width - most...width - least : least...most
+    }
   }
 
   /// Puts the paned where its columns are.
@@ -39,9 +61,13 @@ final class PanedJoint {
   ///   - region: The part of the split view with its columns; nil if none is on screen.
   ///   - start: The place of the column before the divider, if the divider is to stand after it.
   ///   - isMoved: Whether hosts around it may have come to lie elsewhere.
+  ///   - thickness: That of the divider.
+  ///   - margin: How far out of view a divider that isn't shown has to be.
   func setPlace(
-    _ region: PixelRect?, start: PixelRect?, isMirrored: Bool, isMoved: Bool, excess: Int
+    _ region: PixelRect?, start: PixelRect?, isMirrored: Bool, isMoved: Bool, thickness: Int,
+    margin: Int
   ) {
+    let excess = 2 * margin + thickness
     hasDivider = start != nil && region != nil
     guard let region else {
       paned.isDraggable = false
@@ -55,7 +81,7 @@ final class PanedJoint {
     if let start {
       position = isMirrored ? region.x + region.width - start.x : start.x + start.width - region.x
     }
-    if position >= region.width {
+    if position + thickness >= region.width {
       // A divider that isn't shown stands beyond the trailing edge, so far that even its grab area is
       // out of view. And the toolkit would take off the screen what is covered wholly, if nothing
       // were left for it.

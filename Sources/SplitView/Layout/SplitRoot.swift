@@ -22,11 +22,12 @@ final class SplitRoot: WidgetDelegate {
   private let forwarding = ForwardingWidget(.splitView)
   private(set) var lanes: [ColumnLane]
   private(set) var joints: [PanedJoint] = []
-  private var compactView: ColumnView?
+  private(set) var compactView: ColumnView?
   private var layoutHook: SignalHandler?
   private var handlers: [SignalHandler] = []
   private var lastPattern: HostPattern?
-  private var unusable: ColumnSet = []
+  var unusable: ColumnSet = []
+  var modal: ColumnSet = []
   private var untouchable: ColumnSet = []
 
   weak var delegate: (any SplitRootDelegate)?
@@ -127,6 +128,7 @@ final class SplitRoot: WidgetDelegate {
     // Below the paneds, so that an inspector can lie over it.
     view.widget.insertFirst(in: widget)
     view.widget.isChildVisible = false
+    view.widget.setUsable(!unusable.contains(.compact))
     compactView = view
   }
 
@@ -148,6 +150,7 @@ final class SplitRoot: WidgetDelegate {
     }
     watch(joint)
     watch(lane.host)
+    lane.view.widget.setUsable(!unusable.contains(.inspector))
     lanes.append(lane)
     joints.append(joint)
     knownMeasures = nil
@@ -166,14 +169,6 @@ final class SplitRoot: WidgetDelegate {
       return true
     }
     return false
-  }
-
-  /// Takes these columns out of reach of keys, focus and screen readers, and gives back the others.
-  func setUnusable(_ columns: ColumnSet) {
-    guard columns != unusable else { return }
-    unusable = columns
-    for lane in lanes { lane.view.widget.setUsable(!columns.contains(lane.column)) }
-    compactView?.widget.setUsable(!columns.contains(.compact))
   }
 
   /// Lets the pointer pass through columns that are on their way out.
@@ -260,10 +255,12 @@ final class SplitRoot: WidgetDelegate {
       let isInspectors = lane.column == .secondary
       lane.host.reportedMinimum = isInspectors ? 0 : minimum
       if isInspectors { lanes[index + 1].host.reportedMinimum = minimum }
+      let region = region(
+        from: index, width: picture.width, height: height, isSliding: slide != nil)
+      joint.setRange(isDraggable ? divider : nil, width: (region?.width ?? 0) - handleWidth)
       joint.setPlace(
-        region(from: index, width: picture.width, height: height, isSliding: slide != nil),
-        start: start, isMirrored: picture.isMirrored, isMoved: isMoved,
-        excess: 2 * Self.margin + handleWidth)
+        region, start: start, isMirrored: picture.isMirrored, isMoved: isMoved,
+        thickness: handleWidth, margin: Self.margin)
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import GtkInterop
+internal import SplitViewCore
 
 /// A way back that follows a person's hand: the page on top moves with it, and at the end the page
 /// goes or comes back.
@@ -74,7 +75,9 @@ package final class InteractivePop {
   }
 
   /// Lets go: the page on top is taken away.
-  package func finish() {
+  package func finish() { finish(over: nil) }
+
+  private func finish(over duration: Double?) {
     guard case .held = phase else { return }
     let change = StackChange(
       navigation, to: Array(navigation.stack.dropLast()), animated: true, isBegun: true)
@@ -82,16 +85,18 @@ package final class InteractivePop {
     change.begin()
     navigation.stackDidChange()
     coordinator.letGo(isCancelled: false)
-    settle(to: 1)
+    settle(to: 1, over: duration)
   }
 
   /// Lets go: the page on top comes back.
-  package func cancel() {
+  package func cancel() { cancel(over: nil) }
+
+  private func cancel(over duration: Double?) {
     guard case .held = phase else { return }
     phase = .cancelling
     appear(top, leaving: below, while: { true })
     coordinator.letGo(isCancelled: true)
-    settle(to: 0)
+    settle(to: 0, over: duration)
   }
 
   /// Jumps to the end that it runs to; what is still held is cancelled.
@@ -147,10 +152,10 @@ package final class InteractivePop {
     top.page?.uncovered = (page: page, progress: progress)
   }
 
-  private func settle(to target: Double) {
+  private func settle(to target: Double, over time: Double?) {
     let start = progress
-    guard start != target, navigation.canAnimate else { return end() }
-    let duration = abs(target - start) * NavigationController.slideDuration
+    let duration = time ?? abs(target - start) * NavigationController.slideDuration
+    guard start != target, duration > 0, navigation.canAnimate else { return end() }
     var begun: Double?
     tick = FrameTick(navigation.widget) { [weak self] time in
       guard let self, self.isSettling else { return false }
@@ -166,5 +171,18 @@ package final class InteractivePop {
       self.progress = start + (target - start) * ColumnSlide.eased(fraction)
       return true
     }
+  }
+}
+
+extension InteractivePop: HeldSwipe {
+  var length: Double { Double(navigation.widget.width) }
+
+  func move(to progress: Double) { update(progress) }
+
+  func letGo(_ isFinished: Bool, velocity: Double, on track: SwipeTrack) {
+    let time = track.duration(
+      from: progress, to: isFinished ? 1 : 0, velocity: velocity,
+      usual: NavigationController.slideDuration)
+    if isFinished { finish(over: time) } else { cancel(over: time) }
   }
 }

@@ -19,6 +19,15 @@ open class NavigationController: ViewController {
   private var runningChange: StackChange?
   var interactivePop: InteractivePop?
   private var handlers: [SignalHandler] = []
+  private var swipes: SwipeRecognizer?
+
+  /// Whether the page on top follows a hand that swipes back; on at first.
+  ///
+  /// It goes for the way to the column below too, while this is a column's stack and folded. A page
+  /// can be left out by ``NavigationItem/popsWithGesture``. See <doc:Gestures>.
+  /// Source: [interactivePopGestureRecognizer](https://developer.apple.com/documentation/uikit/uinavigationcontroller/interactivepopgesturerecognizer),
+  /// of which this is `isEnabled`.
+  public var popsWithGesture = true
 
   /// Hears of pages that come on top.
   public weak var delegate: (any NavigationControllerDelegate)?
@@ -177,6 +186,8 @@ open class NavigationController: ViewController {
     let made = Stack()
     stackView = made
     view = made.widget.pointer
+    installKeys(made.widget)
+    swipes = SwipeRecognizer(made.widget, for: self)
     handlers = [
       connect(made.widget.pointer, "notify::transition-running") { [weak self] _ in
         guard let self, !self.isSliding else { return }
@@ -213,6 +224,7 @@ open class NavigationController: ViewController {
 
   /// Ends the change of pages that runs, with the picture it leads to.
   func finishChange() {
+    columnHost?.columnPop?.end()
     interactivePop?.end()
     endRunningChange()
   }
@@ -224,9 +236,16 @@ open class NavigationController: ViewController {
     change.end()
   }
 
-  func showTop(_ transition: Stack.Transition) {
+  /// Shows the page on top.
+  /// - Parameter hadFocus: Whether the focus was in the page that was on top; nil if it still is
+  ///   where it was.
+  func showTop(_ transition: Stack.Transition, hadFocus: Bool? = nil) {
     guard let stackView, let top = stack.last, let page = preparePage(of: top) else { return }
+    let movesFocus = hadFocus ?? (stackView.visiblePage != page.widget && noteFocus())
+    // The toolkit would move it by itself, to the header bar, and select texts.
+    if movesFocus { stackView.widget.setRootFocus(nil) }
     stackView.show(page.widget, transition, duration: NavigationController.slideDuration)
+    if movesFocus { page.takeFocus() }
   }
 
   /// Makes a page's widget, if that has not been done, and brings its header up to date.
@@ -276,6 +295,7 @@ open class NavigationController: ViewController {
         inner.updateHeaders()
       }
     }
+    splitViewController?.nameColumns()
   }
 
   override var followsChildren: Bool { false }

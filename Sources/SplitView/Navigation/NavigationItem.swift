@@ -46,6 +46,11 @@ public final class NavigationItem {
   /// Whether this page has no back button, so that a person can't go back from it.
   public var hidesBackButton = false { didSet { changed() } }
 
+  /// Whether this page follows a hand that swipes back; on at first.
+  ///
+  /// The back button and the keys stay. A page without a back button follows no hand either.
+  public var popsWithGesture = true
+
   /// Whether the left items stand beside the back button instead of in its place.
   public var leftItemsSupplementBackButton = false { didSet { changed() } }
 
@@ -87,6 +92,9 @@ public final class NavigationItem {
   var hasPlaceForBack: Bool {
     leftItemsSupplementBackButton || leftBarButtonItems.allSatisfy { $0.isHidden }
   }
+
+  /// Whether a swipe may lead back from this page.
+  var allowsSwipeBack: Bool { popsWithGesture && !hidesBackButton && hasPlaceForBack }
 
   var resolvedTitle: String { title ?? owner?.title ?? "" }
 

@@ -13,6 +13,10 @@ final class PageView: WidgetDelegate {
   private let size = PageSize()
   private let items: HeaderItems
   private var outerItems: [BarButtonItem] = []
+  private var name: String?
+
+  /// Where the focus last was in it, but for the back button.
+  var rememberedFocus: WeakReference?
 
   var widget: Widget { forwarding.widget }
   var header: Widget { bar.widget }
@@ -33,6 +37,8 @@ final class PageView: WidgetDelegate {
     takeContent()
     update()
   }
+
+  func isBackButton(_ widget: Widget) -> Bool { widget == backButton.widget }
 
   /// Shows the view that the controller has now.
   ///
@@ -65,7 +71,7 @@ final class PageView: WidgetDelegate {
   func update() {
     let item = controller.navigationItem
     bar.widget.isVisible = container?.isNavigationBarHidden != true
-    bar.title = item.resolvedTitle
+    setTitle(item.resolvedTitle)
     let titleView = item.titleView.map { Widget($0) }
     let isFree = titleView?.parent == nil || titleView?.isWithin(bar.widget) == true
     bar.setTitleWidget(isFree || isOnTop ? titleView : nil)
@@ -82,6 +88,14 @@ final class PageView: WidgetDelegate {
     // What several pages share is on the one on top.
     items.update(
       start: start, end: item.rightBarButtonItems.map(\.widget), mayTake: isOnTop)
+  }
+
+  private func setTitle(_ title: String) {
+    bar.title = title
+    // A tab's panel has the tab's name.
+    guard title != name, !(container is TabBarController) else { return }
+    name = title
+    widget.setAccessibleLabel(title.isEmpty ? nil : title)
   }
 
   private func backLook(for item: NavigationItem) -> BackButtonLook? {

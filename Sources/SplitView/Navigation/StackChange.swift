@@ -64,6 +64,7 @@ final class StackChange {
 
   /// Begins; what is called from inside may end this change and begin another, which then stands.
   func begin() {
+    let hadFocus = changesTop && navigation.noteFocus()
     navigation.stack = new
     for controller in removed where !isOver { controller.willLeaveParent() }
     // Recorded order of a replacement: the old content is gone before the new one comes.
@@ -81,7 +82,7 @@ final class StackChange {
     guard !isOver else { return }
     guard !isBegun else { return navigation.updateHeaders() }
     let isPop = newTop.map { top in old.contains { $0 === top } } ?? true
-    navigation.showTop(animated && changesTop ? (isPop ? .pop : .push) : .none)
+    navigation.showTop(animated && changesTop ? (isPop ? .pop : .push) : .none, hadFocus: hadFocus)
     navigation.updateHeaders()
     guard animated, let newTop, newTop.appearance == .appearing else { return }
     newTop.afterLayout(on: FrameClock(of: navigation.widget)) { [weak newTop, animated] in

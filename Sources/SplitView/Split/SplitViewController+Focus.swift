@@ -11,13 +11,28 @@ extension SplitViewController {
     let usable = usableColumns
     rememberFocus { !usable.contains($0) }
     if hiddenFocus != nil { root?.widget.setRootFocus(nil) }
+    root?.allowFocus(in: usable)
+  }
+
+  /// Notes where the focus is in its column and its page, however it got there.
+  func noteFocus() {
+    // On its way out of a hidden column the toolkit may put it anywhere.
+    guard !pendingFocus, let root, let focus = root.widget.rootFocus else { return }
+    for column in Column.allCases {
+      guard let view = root.view(of: column), focus.isWithin(view.widget) else { continue }
+      view.rememberedFocus = WeakReference(focus.pointer)
+      frontPage(of: column)?.noteFocus(focus)
+      return
+    }
   }
 
   /// The columns on screen that nothing covers, in the order in which they take the focus of one
   /// that goes: what lies over others first.
   var usableColumns: [Column] {
     let plan = configuration.plan(for: splitState, in: currentEnvironment)
-    let usable = splitState.onScreen.subtracting(plan.covered)
+    var onScreen = splitState.onScreen
+    if showsPlaceholder(in: splitState) { onScreen.insert(.secondary) }
+    let usable = onScreen.subtracting(plan.covered)
     return usable.intersection(plan.over).columns + usable.subtracting(plan.over).columns.reversed()
   }
 
@@ -28,6 +43,7 @@ extension SplitViewController {
       guard let view = root.view(of: column), focus.isWithin(view.widget) else { continue }
       let place = WeakReference(focus.pointer)
       view.rememberedFocus = place
+      frontPage(of: column)?.noteFocus(focus)
       hiddenFocus = place
       pendingFocus = true
       return
@@ -71,26 +87,36 @@ extension SplitViewController {
   private func focusOnVisibleColumn(_ root: SplitRoot) {
     let usable = usableColumns
     if usable.contains(where: { returnFocus(to: $0, root) }) { return }
-    guard let top = usable.first else { return }
-    focus(on: top, root)
+    if let top = usable.first, focus(on: top, root) { return }
+    root.widget.setRootFocus(nil)
   }
 
-  /// Moves the focus into a column: where it last was in it, or to the first place in its page.
-  func focus(on column: Column, _ root: SplitRoot) {
-    guard !returnFocus(to: column, root), let view = root.view(of: column) else { return }
-    let page = slots[column]?.front
-    if let page, page.isViewLoaded, page.widget.focusFirst() { return }
-    if !view.widget.focusFirst() { root.widget.setRootFocus(nil) }
+  /// Moves the focus into a column: where it last was in its page, or to the first place in that;
+  /// whether there is one.
+  func focus(on column: Column, _ root: SplitRoot, scrolls: Bool = false) -> Bool {
+    if returnFocus(to: column, root, scrolls: scrolls) { return true }
+    guard let view = root.view(of: column) else { return false }
+    let page = slots[column]?.front ?? frontPage(of: column)?.controller
+    if let page, page.isViewLoaded, page.widget.focusFirst() { return true }
+    return view.widget.focusFirst()
   }
 
-  private func returnFocus(to column: Column, _ root: SplitRoot) -> Bool {
-    guard let view = root.view(of: column), let pointer = view.rememberedFocus?.pointer else {
-      return false
+  /// The page on screen in a column, which may be the placeholder's.
+  private func frontPage(of column: Column) -> PageView? {
+    if let page = slots[column]?.frontPage { return page }
+    guard column == .secondary, showsPlaceholder(in: splitState) else { return nil }
+    return placeholderPage?.view ?? (placeholder as? any HeaderContainer)?.frontPage
+  }
+
+  private func returnFocus(to column: Column, _ root: SplitRoot, scrolls: Bool = false) -> Bool {
+    guard let view = root.view(of: column) else { return false }
+    if let page = frontPage(of: column) {
+      return page.widget.isWithin(view.widget) && page.returnFocus(scrolls: scrolls)
     }
-    let remembered = Widget(pointer)
-    view.rememberedFocus = nil
-    guard remembered.isWithin(view.widget), remembered.isMapped else { return false }
-    root.widget.setRootFocus(remembered)
+    guard let place = view.rememberedFocus?.pointer.map({ Widget($0) }),
+      place.isWithin(view.widget), place.isMapped
+    else { return false }
+    root.widget.setRootFocus(place, scrolls: scrolls)
     return true
   }
 }

@@ -39,10 +39,13 @@ extension SplitViewController {
 
   private var isRightToLeft: Bool { root?.widget.isRightToLeft ?? false }
 
-  /// Whether no widget of the window has the focus, and no other split view is around this one.
+  /// Whether keys are this split view's though the focus isn't in it: no other split view is around
+  /// it, and the focus is nowhere, or on the header bar of a page that this one is in.
   private var answersWithoutFocus: Bool {
     guard splitViewController == nil, let root else { return false }
-    return root.widget.rootFocus == nil
+    guard let focus = root.widget.rootFocus else { return true }
+    let around = sequence(first: self as ViewController) { $0.parent }.dropFirst()
+    return around.contains { $0.page.map { focus.isWithin($0.header) } ?? false }
   }
 
   func updateSidebarShortcut() {
@@ -90,11 +93,17 @@ extension SplitViewController {
       : configuration.uncovering(from: splitState, in: environment)
   }
 
-  /// Goes back in the column with the focus, or folded in the one on top.
-  private func goBackByPerson() -> Bool {
+  /// Goes back in the column with the focus, or folded in the one on top; at the first page of a
+  /// column over others, takes that away.
+  func goBackByPerson() -> Bool {
     guard runner.isIdle || runner.isWaitingForLayout else { return true }
+    return goBackInColumn() || !splitState.isCollapsed && uncover()
+  }
+
+  private func goBackInColumn() -> Bool {
     let column = splitState.isCollapsed ? splitState.frontColumn : focusedColumn ?? .secondary
-    guard let column, let container = slots[column]?.pageContainer,
+    guard let column, splitState.isCollapsed || usableColumns.contains(column),
+      let container = slots[column]?.pageContainer,
       let page = slots[column]?.front, container.pageBelow(page) != nil
     else { return false }
     container.goBack()
@@ -125,16 +134,18 @@ extension SplitViewController {
   /// Moves the focus to another column on screen, where it last was in that.
   private func moveFocus(by step: Int) -> Bool {
     let columns = Column.allCases.filter { usableColumns.contains($0) }
-    guard columns.count > 1, let root else { return false }
     let current = focusedColumn
+    guard columns.contains(where: { $0 != current }), let root else { return false }
     let index = current.flatMap { columns.firstIndex(of: $0) }
     let next =
       index.map { ($0 + step + columns.count) % columns.count }
       ?? (step > 0 ? 0 : columns.count - 1)
-    if let current, let view = root.view(of: current), let focus = root.widget.rootFocus {
-      view.rememberedFocus = WeakReference(focus.pointer)
+    // Past columns with nothing to focus.
+    for offset in 0..<columns.count {
+      let column = columns[(next + offset * step + columns.count * columns.count) % columns.count]
+      if column == current { break }
+      if focus(on: column, root, scrolls: true) { return true }
     }
-    focus(on: columns[next], root)
     return true
   }
 }

@@ -19,7 +19,8 @@ extension SplitViewController: SplitRootDelegate {
     let isLayoutDue = isOnScreen && (isChangePending || sizes.isPending || isLayoutQueued)
     // A hand may hold columns for as long as it wants.
     let isHeld = motion?.isHeld ?? false
-    let isMoving = slide != nil || motion != nil && !isHeld
+    let isSliding = slide != nil && columnPop?.isSettling != false
+    let isMoving = isSliding || motion != nil && !isHeld
     let isTelling = !runner.isIdle && !(isHeld && runner.isWaitingForLayout)
     return !isTelling && !isMoving && !isLayoutDue
       && !slots.values.contains { $0.headers?.isChangingPages == true }
@@ -162,7 +163,8 @@ extension SplitViewController: SplitRootDelegate {
 
   func layoutRoundDidEnd() {
     countRound()
-    root?.setUnusable(covered.union(leaving))
+    root?.setReach(covered: covered.union(leaving), isModal: !covered.isEmpty)
+    nameColumns()
     root?.setUntouchable(leaving)
     if isChangePending {
       isChangePending = false
@@ -184,13 +186,14 @@ extension SplitViewController: SplitRootDelegate {
 
   private func crossIfNeeded() {
     guard let root else { return }
+    columnPop?.end()
     // What is told of the last change may undo the reason for this one.
     runner.bringEndForward()
     guard runner.isIdle else { return queueLayout() }
     let environment = environmentForChange()
     if let change = configuration.change(from: splitState, in: environment) {
       if let clock = FrameClock(of: root.widget) { lastCrossingFrame = clock.frame }
-      isFocusCrossing = true
+      isFocusCrossing = change.kind == .collapse || change.kind == .expand
       for slot in slots.values { slot.navigation?.interactivePop?.end() }
       runner.begin(change, environment)
     }
@@ -263,8 +266,22 @@ extension SplitViewController: SplitRootDelegate {
   func directionDidChange() { queueLayout() }
 
   func windowDidChange() {
-    if root?.isInWindow != true { autosave?.leaveWindow() }
+    if root?.isInWindow != true {
+      autosave?.leaveWindow()
+      uncoverOutsideWindow()
+    }
     measureHeaderParts()
+  }
+
+  /// What lies over columns is there for the moment: in its next window a split view begins without.
+  private func uncoverOutsideWindow() {
+    guard !splitState.isCollapsed else { return }
+    runner.perform { [self] in
+      guard root?.isInWindow != true, let step = uncoveringStep(in: currentEnvironment) else {
+        return
+      }
+      runner.run(step, animated: false)
+    }
   }
 
   func didLeaveScreen() {

@@ -9,14 +9,17 @@ internal import SplitViewCore
 extension SplitViewController {
   /// Whether a person sees columns move on the way to a state.
   func moves(to state: SplitState) -> Bool {
-    guard Toolkit.animationsEnabled, let picture else { return false }
+    guard mayMove, let picture else { return false }
     return picture.moves(to: restPicture(of: state))
   }
+
+  /// Whether the desktop wants animations, and no divider is in a hand, which has to stay there.
+  private var mayMove: Bool { Toolkit.animationsEnabled && dividerDrag == nil }
 
   /// Lets columns move from where they are to where the state in force wants them, if the desktop
   /// wants animations; a motion on its way hands on its speed.
   func beginMotion() {
-    guard Toolkit.animationsEnabled, isLaidOut, let picture else { return dropMotion() }
+    guard mayMove, isLaidOut, let picture else { return dropMotion() }
     let target = restPicture(of: splitState)
     if let motion, motion.goal == nil, motion.target == target, !motion.isHeld { return }
     guard picture.moves(to: target) else { return dropMotion() }

@@ -5,24 +5,27 @@ internal import SplitViewCore
 /// The move across a column border in the folded view.
 extension SplitViewController {
   /// Lets the new top column slide in, where the desktop wants animations.
-  func beginSlide(from old: SplitState, to new: SplitState) {
+  /// - Parameter handed: How far a hand has brought it already.
+  func beginSlide(from old: SplitState, to new: SplitState, after handed: ColumnHandOver?) {
     guard slides(from: old, to: new), let root, let from = old.frontColumn, let to = new.frontColumn
     else { return }
     let isForward =
       style == .unspecified
       ? new.pages.primary.count > old.pages.primary.count : from.rawValue < to.rawValue
-    slide = ColumnSlide(from: from, to: to, isForward: isForward, progress: 0)
+    slide = ColumnSlide(from: from, to: to, isForward: isForward, progress: handed?.progress ?? 0)
+    let first = slide?.progress ?? 0
+    let duration = handed?.duration ?? NavigationController.slideDuration
     var start: Double?
     slideTick = FrameTick(root.widget) { [weak self] time in
       guard let self, self.slide != nil else { return false }
       let begun = start ?? time
       start = begun
-      let fraction = (time - begun) / NavigationController.slideDuration
+      let fraction = duration > 0 ? (time - begun) / duration : 1
       if fraction >= 1 {
         self.slideTick = nil
         self.slide = nil
       } else {
-        self.slide?.progress = ColumnSlide.eased(fraction)
+        self.slide?.progress = first + (1 - first) * ColumnSlide.eased(fraction)
       }
       self.queueLayout()
       return self.slide != nil
@@ -37,6 +40,7 @@ extension SplitViewController {
 
   /// Jumps to the end of a slide.
   func endSlide() {
+    columnPop?.end()
     slideTick?.stop()
     slideTick = nil
     guard slide != nil else { return }

@@ -36,6 +36,7 @@ extension SplitViewController {
   func updateHeaders() {
     for slot in slots.values { slot.updateHeaders() }
     updatePlaceholderHeader()
+    nameColumns()
   }
 
   /// Hands the window's ends on to the outermost columns on screen.
@@ -57,7 +58,8 @@ extension SplitViewController {
   private func edges(of column: Column) -> WindowEdges {
     if column == .compact { return windowEdges }
     let areFolded = splitState.isCollapsed && !isTryingExpansion
-    if areFolded && column == splitState.frontColumn { return windowEdges }
+    let isOnScreen = column == splitState.frontColumn || column == columnPop?.to
+    if areFolded && isOnScreen { return windowEdges }
     // A sheet leaves the page's header bar to be seen.
     if areFolded && column == .inspector && isShowing(column) { return WindowEdges() }
     let filled = Column.sideToSide.filter { $0 == .secondary || slots[$0] != nil }

@@ -71,6 +71,7 @@ extension SplitViewController {
     guard motion != nil else { return }
     motion?.isHeld = true
     motion?.progress = progress
+    runner.coordinator?.progress = progress
     queueLayout()
   }
 

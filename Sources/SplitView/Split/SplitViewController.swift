@@ -17,7 +17,7 @@ public import SplitViewCore
 /// nodes with the classes `.primary`, `.supplementary`, `.secondary` and `.inspector`, and beside them
 /// one with the class `.compact`. The primary one has the class `.sidebar-background` too, unless
 /// ``primaryBackgroundStyle`` is none. What covers columns darkens them by a node with the class
-/// `.dimming`.
+/// `.dimming`, and has one with the class `.edge-shadow` at its edge: see <doc:MotionAndOverlays>.
 ///
 /// ## Accessibility
 /// Each column is a group. Columns that something covers are out of reach until it is gone.
@@ -66,6 +66,9 @@ open class SplitViewController: ViewController {
   var root: SplitRoot?
   var slide: ColumnSlide?
   var slideTick: FrameTick?
+  /// The way back over a column's border that a hand holds.
+  var columnPop: ColumnPop?
+  private var swipes: SwipeRecognizer?
   var motion: ColumnMotion?
   var motionTick: FrameTick?
   /// A change of columns that a hand drives; its motion is held meanwhile.
@@ -103,6 +106,12 @@ open class SplitViewController: ViewController {
   /// The collapse or expansion of a classic split view that the app is being asked about.
   var classicChange: ClassicChange?
   private(set) lazy var runner = StepRunner(self)
+
+  /// Whether the folded pages follow a hand that swipes back; on at first.
+  ///
+  /// It goes for all columns. A single column can be left out by its navigation controller's
+  /// ``NavigationController/popsWithGesture``, a page by ``NavigationItem/popsWithGesture``.
+  public var popsWithGesture = true
   private var observers: [Int: @MainActor (SplitViewController) -> Void] = [:]
   private var lastObserver = 0
 
@@ -201,6 +210,8 @@ open class SplitViewController: ViewController {
     updateBackground()
     attachColumns()
     installKeys(made.widget)
+    made.widget.observeRootFocus { [weak self] in self?.noteFocus() }
+    swipes = SwipeRecognizer(made.widget, for: self)
     textScale = Toolkit.textScale
     textScaleHandler = Toolkit.observeSetting("gtk-xft-dpi", for: made.widget) { [weak self] in
       self?.textScale = Toolkit.textScale

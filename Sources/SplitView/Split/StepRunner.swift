@@ -59,6 +59,7 @@ final class StepRunner {
   /// - Parameter isContent: Whether it fills or empties columns, which belongs to the same transition
   ///   when it comes from a question.
   func perform(isContent: Bool = false, _ call: @escaping () -> Void) {
+    split.columnPop?.end()
     switch phase {
     case .idle: call()
     case .asking: if isContent { call() } else { queue.append(call) }
@@ -85,6 +86,7 @@ final class StepRunner {
   /// Begins a transition that the width or a preference calls for, with its questions.
   func begin(_ transition: SplitTransition, _ environment: SplitEnvironment) {
     guard isBetweenSteps else { return }
+    split.columnPop?.end()
     phase = .announcing
     if let mode = transition.announcedMode { announce(mode) }
     var answer: SplitAnswer?
@@ -121,7 +123,9 @@ final class StepRunner {
   }
 
   /// Runs a step: its will-phase and the new state at once, its did-phase after the layout.
-  func run(_ step: SplitStep, animated: Bool) {
+  /// - Parameter handed: What a hand that brought it about has done already.
+  func run(_ step: SplitStep, animated: Bool, after handed: ColumnHandOver? = nil) {
+    split.columnPop?.end()
     phase = .announcing
     split.attachColumns(neededIn: step.state)
     let old = split.splitState
@@ -131,7 +135,7 @@ final class StepRunner {
     if let mode = step.preferredDisplayMode { split.configuration.preferredDisplayMode = mode }
     if let mode = step.announcedMode { announce(mode) }
     for event in step.will { send(event) }
-    beginAppearance(in: step.state, animated: animated)
+    beginAppearance(in: step.state, animated: animated, after: handed)
 
     split.commit(step)
     coordinator?.run()
@@ -139,7 +143,7 @@ final class StepRunner {
     if step.isSilent || !split.isLaidOut {
       finish()
     } else if animated {
-      split.beginSlide(from: old, to: step.state)
+      split.beginSlide(from: old, to: step.state, after: handed)
       split.beginMotion()
     } else {
       split.dropMotion()
@@ -172,8 +176,11 @@ final class StepRunner {
     }
   }
 
-  private func beginAppearance(in new: SplitState, animated: Bool) {
-    guard split.isAppearing else { return }
+  private func beginAppearance(
+    in new: SplitState, animated: Bool, after handed: ColumnHandOver?
+  ) {
+    if let handed { (leaving, coming) = (handed.leaving, handed.coming) }
+    guard handed == nil, split.isAppearing else { return }
     if let change = split.classicChange {
       let roots = split.controllersOnScreen(after: change, in: new)
       (leaving, coming) = change.hold.changes(to: roots)

@@ -24,6 +24,7 @@ extension TabBarController: HeaderContainer, PageContainer, PageHost {
     }
     for page in pages.values { page.update() }
     (selection as? any HeaderContainer)?.updateHeaders()
+    splitViewController?.nameColumns()
   }
 
   var isNavigationBarHidden: Bool { false }

@@ -157,7 +157,10 @@ package struct FrameJudge {
   }
 
   private func displaceProblem(_ shown: [MeasuredColumn]) -> String? {
-    overEdgeProblem(shown) ?? neighbourProblem(shown) ?? coverageProblem(shown)
+    let overlay = shown.first { $0.column == .inspector && reading.over.contains(.inspector) }
+    let row = shown.filter { $0.column != overlay?.column }
+    return overEdgeProblem(row) ?? neighbourProblem(row) ?? coverageProblem(row)
+      ?? overlay.flatMap { coverProblem($0) }
   }
 
   private func coverProblem(_ overlay: MeasuredColumn) -> String? {

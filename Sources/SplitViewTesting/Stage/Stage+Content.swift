@@ -10,6 +10,18 @@ extension Stage {
     click(contentPoint(of: column, in: "Stage.clickContent"), in: "Stage.clickContent")
   }
 
+  /// As ``clickContent(of:)`` with another button than the primary one, such as 8 for going back.
+  package func clickContent(of column: SplitViewController.Column, button: Int) {
+    let action = "Stage.clickContent"
+    releasePointer()
+    movePointer(to: contentPoint(of: column, in: action), in: action)
+    for isPressed in [true, false] {
+      connection(for: action).setButton(button, isPressed: isPressed)
+      presentFrame(in: action)
+    }
+    if windowWidget.isMapped { settle() }
+  }
+
   /// Drags a divider with the primary button.
   ///
   /// Stops with a message if there is no such divider. A divider that is still held, after a call

@@ -79,6 +79,10 @@ struct WidgetTree {
   private static func shortage(of widget: Widget) -> Shortage {
     // The parts of GTK's own widgets; a slider's trough gets less than it says by design.
     if widget.typeName == "GtkGizmo" { return Shortage() }
+    // A scroll bar gets thicker in steps when the pointer is near, and its place a frame later.
+    if widget.typeName == "GtkScrollbar" || widget.parent?.typeName == "GtkScrollbar" {
+      return Shortage()
+    }
     let given = allocation(of: widget)
     let mode = gtk_widget_get_request_mode(widget.gtkWidget)
     let isWidthForHeight = mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT

@@ -39,20 +39,29 @@ final class InterruptedMotionTests: XCTestCase, @unchecked Sendable {
     }
   }
 
+  private struct Form: Sendable {
+    var style: SplitViewController.Style
+    var behavior = SplitViewController.SplitBehavior.automatic
+    var isRightToLeft = false
+    var edge = SplitViewController.PrimaryEdge.leading
+  }
+
   @MainActor
   private final class Scene {
     let split: SplitViewController
     let stage: Stage
     private(set) var interruptions = 0
 
-    init(_ style: SplitViewController.Style, _ behavior: SplitViewController.SplitBehavior) throws {
-      split = SplitViewController(style: style)
-      split.preferredSplitBehavior = behavior
+    init(_ form: Form) throws {
+      split = SplitViewController(style: form.style)
+      split.preferredSplitBehavior = form.behavior
+      split.primaryEdge = form.edge
       split.setViewController(SpyPage("P"), for: .primary)
-      if style == .tripleColumn { split.setViewController(SpyPage("S"), for: .supplementary) }
+      if form.style == .tripleColumn { split.setViewController(SpyPage("S"), for: .supplementary) }
       split.setViewController(SpyPage("D"), for: .secondary)
       split.setViewController(SpyPage("I"), for: .inspector)
       stage = try Stage(split, width: 900, height: 240)
+      stage.isRightToLeft = form.isRightToLeft
     }
 
     func perform(_ action: Action, frames: Int) {
@@ -81,13 +90,10 @@ final class InterruptedMotionTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor
-  private func walk(
-    _ style: SplitViewController.Style, _ behavior: SplitViewController.SplitBehavior,
-    interruptions: Int, seed: UInt64
-  ) throws {
-    let moving = try Scene(style, behavior)
+  private func walk(_ form: Form, interruptions: Int, seed: UInt64) throws {
+    let moving = try Scene(form)
     defer { moving.stage.close() }
-    let still = try Scene(style, behavior)
+    let still = try Scene(form)
     defer { still.stage.close() }
     var random = WalkRandom(seed: seed)
     var story: [String] = []
@@ -108,7 +114,7 @@ final class InterruptedMotionTests: XCTestCase, @unchecked Sendable {
       else {
         return XCTFail(
           """
-          \(style) \(behavior), seed \(seed): \(differing.count) rows differ, \
+          \(form), seed \(seed): \(differing.count) rows differ, \
           \(moving.split.displayMode) and \(still.split.displayMode), \(problems)
           \(story.joined(separator: "\n"))
           """)
@@ -120,12 +126,15 @@ final class InterruptedMotionTests: XCTestCase, @unchecked Sendable {
 
   @MainActor func testAnyInterruptionEndsInTheSamePixels() async throws {
     let isLong = ProcessInfo.processInfo.environment["SPLIT_VIEW_SOAK"] == "1"
-    let scenes: [(SplitViewController.Style, SplitViewController.SplitBehavior)] = [
-      (.doubleColumn, .automatic), (.tripleColumn, .automatic), (.doubleColumn, .overlay),
-      (.tripleColumn, .overlay), (.tripleColumn, .displace),
+    let forms = [
+      Form(style: .doubleColumn),
+      Form(style: .tripleColumn, isRightToLeft: true),
+      Form(style: .doubleColumn, behavior: .overlay, edge: .trailing),
+      Form(style: .tripleColumn, behavior: .overlay, isRightToLeft: true, edge: .trailing),
+      Form(style: .tripleColumn, behavior: .displace),
     ]
-    for (index, scene) in scenes.enumerated() {
-      try walk(scene.0, scene.1, interruptions: isLong ? 100 : 6, seed: UInt64(index + 1))
+    for (index, form) in forms.enumerated() {
+      try walk(form, interruptions: isLong ? 100 : 4, seed: UInt64(index + 1))
     }
   }
 }

@@ -10,6 +10,8 @@ final class ListPage: ViewController {
 
   /// Called with the number of a row that is activated.
   var onActivate: ((Int) -> Void)?
+  /// Called before it is on screen for the first time, and each further time.
+  var onWillAppear: (() -> Void)?
   /// The word before each row's number.
   let word: String
   private(set) var list: Widget!
@@ -43,6 +45,8 @@ final class ListPage: ViewController {
     box.append(scroller)
     view = box.widget.pointer
   }
+
+  override func viewWillAppear(_ animated: Bool) { onWillAppear?() }
 
   private func makeList() {
     let strings = gtk_string_list_new(nil)
@@ -161,7 +165,7 @@ final class ListPage: ViewController {
     gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller.pointer)))
   }
 
-  private static func text(of row: Widget) -> String? {
+  static func text(of row: Widget) -> String? {
     row.firstChild.map { String(cString: gtk_label_get_text(OpaquePointer($0.pointer))) }
   }
 
