@@ -15,10 +15,7 @@ class DemoTestCase: XCTestCase, @unchecked Sendable {
   private static let hasOwnState: Bool = {
     var pattern = DemoTestCase.pattern
     guard let path = mkdtemp(&pattern) else { return false }
-    atexit {
-      guard let path = getenv("XDG_STATE_HOME") else { return }
-      try? FileManager.default.removeItem(atPath: String(cString: path))
-    }
+    atexit(removeState)
     return setenv("XDG_STATE_HOME", path, 1) == 0
   }()
 
@@ -105,4 +102,9 @@ class DemoTestCase: XCTestCase, @unchecked Sendable {
     }
     return nil
   }
+}
+
+private func removeState() {
+  guard let path = getenv("XDG_STATE_HOME") else { return }
+  try? FileManager.default.removeItem(atPath: String(cString: path))
 }

@@ -21,8 +21,6 @@ final class ArticleViewController: ViewController {
     gtk_widget_set_vexpand(made, 1)
     let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
     gtk_widget_add_css_class(column, "article")
-    // As wide as its text asks for, and no wider: long lines are hard to read.
-    gtk_widget_set_halign(column, GTK_ALIGN_CENTER)
     gtk_scrolled_window_set_child(OpaquePointer(made), column)
     box = UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self)
     scroller = OpaquePointer(made)
@@ -85,8 +83,6 @@ final class ArticleViewController: ViewController {
     gtk_label_set_xalign(label, 0)
     gtk_label_set_wrap(label, 1)
     gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
-    gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
-    gtk_label_set_max_width_chars(label, 72)
     gtk_label_set_selectable(label, 1)
     switch paragraph.look {
     case .heading(let level): gtk_widget_add_css_class(made, "title-\(min(level + 1, 4))")
