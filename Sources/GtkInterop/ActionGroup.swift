@@ -37,4 +37,20 @@ package final class ActionGroup {
     connect(action.pointer, "activate") { _ in body() }
     g_action_map_add_action(OpaquePointer(reference.pointer), made)
   }
+
+  /// Lets an action of the group be activated, or not.
+  package func setEnabled(_ name: String, _ isEnabled: Bool) {
+    guard let action = g_action_map_lookup_action(OpaquePointer(pointer), name),
+      (g_action_get_enabled(action) != 0) != isEnabled
+    else { return }
+    g_simple_action_set_enabled(action, isEnabled ? 1 : 0)
+  }
+}
+
+@MainActor
+extension Widget {
+  /// Gives a group's actions to this and all that is in it, as `PREFIX.NAME`.
+  package func insert(_ actions: ActionGroup, as prefix: String) {
+    gtk_widget_insert_action_group(gtk, prefix, OpaquePointer(actions.pointer))
+  }
 }

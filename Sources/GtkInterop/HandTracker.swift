@@ -61,6 +61,8 @@ package final class HandTracker {
       gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
       gtk_widget_add_controller(widget.gtk, controller)
     }
+    // A second finger would end what the first one holds.
+    gtk_gesture_single_set_exclusive(self.drag, 1)
     watchTouches()
     watchScrolling()
   }
@@ -132,8 +134,8 @@ package final class HandTracker {
     connect(pointer, "scroll") { [weak self] arguments in
       guard let self, self.source == .touchpad else { return }
       // The content goes with the fingers, against the direction in which the view goes.
-      self.way.x -= arguments.double(0) * self.pixelsOfScroll
-      self.way.y -= arguments.double(1) * self.pixelsOfScroll
+      self.way.x -= arguments.double(0)
+      self.way.y -= arguments.double(1)
       let isTaken =
         self.delegate?.handDidMove(
           toX: self.way.x, y: self.way.y, at: self.time(of: self.scroll)) == true
@@ -168,15 +170,16 @@ package final class HandTracker {
     return GtkInterop.typeName(of: UnsafeMutableRawPointer(display)) != "GdkX11Display"
   }
 
-  private var pixelsOfScroll: Double { 1 }
-
   private var scrolledPoint: (x: Double, y: Double)? {
-    guard let event = gtk_event_controller_get_current_event(scroll),
+    // A scroll has no place of its own, and a touchpad neither: it is where its seat's pointer is.
+    guard let device = gtk_event_controller_get_current_event_device(scroll),
+      let pointer = gdk_seat_get_pointer(gdk_device_get_seat(device)),
       let widget = widget.pointer.map({ Widget($0) }),
-      let native = gtk_widget_get_native(widget.gtk)
+      let native = gtk_widget_get_native(widget.gtk),
+      let surface = gtk_native_get_surface(native)
     else { return nil }
     var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
-    guard gdk_event_get_position(event, &x, &y) != 0 else { return nil }
+    guard gdk_surface_get_device_position(surface, pointer, &x, &y, nil) != 0 else { return nil }
     gtk_native_get_surface_transform(native, &left, &top)
     var place = graphene_point_t(x: Float(x - left), y: Float(y - top))
     var inside = graphene_point_t()

@@ -24,6 +24,9 @@ package final class HeaderBar {
     text.name = "split-view-title"
     gtk_label_set_single_line_mode(text.opaque, 1)
     gtk_label_set_ellipsize(text.opaque, PANGO_ELLIPSIZE_END)
+    // No narrow header bar leaves nothing but the dots. The toolkit's own titles have room for five;
+    // with three window buttons that would be more than a column 200 pixels wide has.
+    gtk_label_set_width_chars(text.opaque, 3)
     gtk_header_bar_set_title_widget(widget.opaque, text.gtk)
     gtk_header_bar_set_show_title_buttons(widget.opaque, 0)
   }

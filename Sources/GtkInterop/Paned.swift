@@ -7,6 +7,7 @@ internal import CSplitViewGtk
 package final class Paned {
   private let reference: ObjectReference
   private let handleReference: ObjectReference
+  private let drag: HandleDrag
   private var isSettingPosition = false
   private var dragStart: Int?
   private var draggedPosition = 0
@@ -19,15 +20,11 @@ package final class Paned {
   /// The divider, with CSS name `separator`.
   package var handle: Widget { Widget(handleReference.pointer) }
 
-  /// Called when a person moved the divider, by pointer, touch or key, with its new position.
-  package var positionDidChange: ((Int) -> Void)?
+  /// Called for what a person does with the divider.
+  package var onEvent: ((PanedEvent) -> Void)?
 
-  /// Called when a person takes hold of the divider.
-  package var dragDidBegin: (() -> Void)?
-
-  /// Called when the divider is let go, with the position that the pointer points at, which may lie
-  /// beyond where the divider stops; nil where the drag was broken off.
-  package var dragDidEnd: ((Int?) -> Void)?
+  /// Whether it was moved by keys since it has the focus.
+  var isMovedByKeys = false
 
   /// Puts two widgets side by side for good.
   package init(start: Widget, end: Widget) {
@@ -42,69 +39,70 @@ package final class Paned {
       preconditionFailure("GtkPaned has no divider")
     }
     handleReference = ObjectReference(retaining: UnsafeMutableRawPointer(handle))
+    drag = HandleDrag(of: Widget(UnsafeMutableRawPointer(handle)))
     Widget(UnsafeMutableRawPointer(handle)).setRole(.separator)
     gtk_paned_set_start_child(paned, start.gtk)
     gtk_paned_set_end_child(paned, end.gtk)
     gtk_paned_set_resize_start_child(paned, 0)
     gtk_paned_set_shrink_start_child(paned, 0)
     gtk_paned_set_shrink_end_child(paned, 0)
+    raiseHandle()
+    silenceOwnControllers()
     handlers = [
+      // A screen reader's wish.
       connect(raw, "notify::position") { [weak self] _ in
-        guard let self, !self.isSettingPosition, self.dragStart == nil else { return }
-        // A screen reader may set the value of a divider that nobody can move.
+        guard let self, !self.isSettingPosition else { return }
+        // It may set the value of a divider that nobody can move.
         guard self.isDraggable else { return self.setPosition(self.allocatedPosition) }
-        self.positionDidChange?(self.position)
-      }
+        self.onEvent?(.didMove(to: self.position))
+      },
+      connect(raw, "notify::has-focus") { [weak self] _ in
+        guard let self, self.widget.rootFocus != self.widget else { return }
+        self.endKeys(isCancelled: false)
+      },
     ]
     watchDrags()
+    installKeys()
   }
 
-  /// Lets the divider follow the pointer exactly: GTK 4.8 moves it by the width of its grab area
-  /// besides.
-  private func watchDrags() {
-    for drag in controllers where csv_is_a(drag, gtk_gesture_drag_get_type()) != 0 {
-      let gesture = OpaquePointer(drag)
-      handlers += [
-        // The paned's own handlers come first: they claim what is meant for the divider.
-        connect(drag, "drag-begin") { [weak self] _ in
-          let sequence = gtk_gesture_single_get_current_sequence(gesture)
-          let isClaimed =
-            gtk_gesture_get_sequence_state(gesture, sequence) == GTK_EVENT_SEQUENCE_CLAIMED
-          if isClaimed { self?.beginDrag() }
-        },
-        connect(drag, "drag-update") { [weak self] arguments in
-          self?.drag(by: Int(arguments.double(0).rounded()))
-        },
-        connect(drag, "drag-end") { [weak self] _ in self?.endDrag(isCancelled: false) },
-        connect(drag, "cancel") { [weak self] _ in self?.endDrag(isCancelled: true) },
-      ]
+  /// Puts the divider above the columns, so that it is what lies under the pointer, and shows its
+  /// cursor, in all of its grab area.
+  private func raiseHandle() { handle.insertLast(in: widget) }
+
+  /// Takes out GTK's own gestures, which take touches 50 pixels beside the divider and on GTK 4.8
+  /// move it by the width of its grab area at the start, and its keys.
+  private func silenceOwnControllers() {
+    guard let model = gtk_widget_observe_controllers(widget.gtk) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(model)) }
+    for index in 0..<g_list_model_get_n_items(model) {
+      guard let item = g_list_model_get_item(model, index) else { continue }
+      gtk_event_controller_set_propagation_phase(OpaquePointer(item), GTK_PHASE_NONE)
+      g_object_unref(item)
     }
   }
 
-  private func beginDrag() {
-    dragStart = position
-    draggedPosition = position
-    dragDidBegin?()
+  private func watchDrags() {
+    drag.didBegin = { [weak self] in
+      guard let self else { return }
+      self.endKeys(isCancelled: false)
+      (self.dragStart, self.draggedPosition) = (self.position, self.position)
+      self.onEvent?(.dragDidBegin)
+    }
+    drag.didMove = { [weak self] distance in
+      guard let self, let start = self.dragStart else { return }
+      let offset = Int(distance.rounded())
+      self.draggedPosition = self.isMirrored ? start - offset : start + offset
+      self.onEvent?(.didMove(to: self.draggedPosition))
+    }
+    drag.didEnd = { [weak self] isCancelled in
+      guard let self, self.dragStart != nil else { return }
+      self.dragStart = nil
+      self.onEvent?(.dragDidEnd(at: isCancelled ? nil : self.draggedPosition))
+    }
+    drag.wasDoubleClicked = { [weak self] in self?.onEvent?(.wasDoubleClicked) }
   }
 
-  private func endDrag(isCancelled: Bool) {
-    guard dragStart != nil else { return }
-    dragStart = nil
-    dragDidEnd?(isCancelled ? nil : draggedPosition)
-  }
-
-  private func drag(by offset: Int) {
-    guard let dragStart else { return }
-    let isMirrored = gtk_widget_get_direction(widget.gtk) == GTK_TEXT_DIR_RTL
-    let least = csv_object_get_int(widget.pointer, "min-position")
-    let most = csv_object_get_int(widget.pointer, "max-position")
-    let wanted = isMirrored ? dragStart - offset : dragStart + offset
-    draggedPosition = wanted
-    setPosition(min(max(wanted, Int(least)), Int(most)))
-    positionDidChange?(position)
-  }
-
-  private func setPosition(_ position: Int) {
+  func setPosition(_ position: Int) {
     guard position != self.position else { return }
     isSettingPosition = true
     defer { isSettingPosition = false }
@@ -136,12 +134,16 @@ package final class Paned {
     let wanted = isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
     guard gtk_widget_get_direction(widget.gtk) != wanted else { return }
     gtk_widget_set_direction(widget.gtk, wanted)
-    // Its grab area, which the theme lays out by its direction, belongs under the end child.
     gtk_widget_set_direction(handle.gtk, wanted)
   }
 
+  var isMirrored: Bool { widget.isRightToLeft }
+
   /// Puts another widget in the place of the end child.
-  package func setEnd(_ end: Widget?) { gtk_paned_set_end_child(widget.opaque, end?.gtk) }
+  package func setEnd(_ end: Widget?) {
+    gtk_paned_set_end_child(widget.opaque, end?.gtk)
+    if !isStartInFront { raiseHandle() }
+  }
 
   /// Whether the start child is drawn above the end child, where both overlap.
   package var isStartInFront = false {
@@ -169,32 +171,14 @@ package final class Paned {
     widget.setAccessibleLabel(isDraggable ? name : nil)
   }
 
-  /// Whether a person can move the divider.
+  /// Whether a person can move the divider; else it is nothing that pointer, finger or focus finds.
   package var isDraggable: Bool = true {
     didSet {
       guard isDraggable != oldValue else { return }
-      gtk_widget_set_cursor_from_name(handle.gtk, isDraggable ? "col-resize" : nil)
-      // An invisible handle still takes clicks and touches on GTK 4.8, and its paned the focus.
+      gtk_widget_set_can_target(handle.gtk, isDraggable ? 1 : 0)
       widget.setFocusable(isDraggable)
       updateName()
-      for controller in controllers {
-        gtk_event_controller_set_propagation_phase(
-          OpaquePointer(controller), isDraggable ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)
-        if !isDraggable { gtk_event_controller_reset(OpaquePointer(controller)) }
-      }
+      drag.isEnabled = isDraggable
     }
-  }
-
-  private var controllers: [UnsafeMutableRawPointer] {
-    guard let model = gtk_widget_observe_controllers(widget.gtk) else { return [] }
-    defer { g_object_unref(UnsafeMutableRawPointer(model)) }
-    var found: [UnsafeMutableRawPointer] = []
-    for index in 0..<g_list_model_get_n_items(model) {
-      guard let item = g_list_model_get_item(model, index) else { continue }
-      // The paned keeps its controllers; the reference of get_item is not needed.
-      g_object_unref(item)
-      if csv_is_a(item, gtk_gesture_get_type()) != 0 { found.append(item) }
-    }
-    return found
   }
 }

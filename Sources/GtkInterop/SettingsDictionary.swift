@@ -43,6 +43,24 @@ package final class SettingsDictionary {
     self.settings = settings
     self.schema = schema
     self.key = key
+    guard !forgetsAtTheEnd else {
+      throw Failure(
+        message: "nothing on this computer keeps GSettings when a program ends: install dconf's "
+          + "backend for GSettings")
+    }
+  }
+
+  /// Whether GLib, for want of a store, holds the settings in memory; asked to by the environment, it
+  /// is meant to.
+  private var forgetsAtTheEnd: Bool {
+    let memory = g_type_from_name("GMemorySettingsBackend")
+    guard memory != 0, g_getenv("GSETTINGS_BACKEND") == nil else { return false }
+    var value = GValue()
+    g_value_init(&value, g_object_get_type())
+    defer { g_value_unset(&value) }
+    g_object_get_property(
+      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "backend", &value)
+    return g_value_get_object(&value).map { Properties.isInstance($0, of: memory) } ?? false
   }
 
   deinit { g_object_unref(settings) }

@@ -31,16 +31,9 @@ extension Widget {
 
   /// Calls `body` when another widget of the window has the focus, in whichever window this is by then.
   package func observeRootFocus(_ body: @escaping @MainActor () -> Void) {
-    var handler: SignalHandler?
-    let follow = { @MainActor [pointer] in
-      handler?.disconnect()
-      handler = gtk_widget_get_root(Widget(pointer).gtk).map { root in
-        connect(UnsafeMutableRawPointer(root), "notify::focus-widget", owner: pointer) { _ in body()
-        }
-      }
-    }
-    connect(pointer, "notify::root") { _ in follow() }
-    follow()
+    let watch = RootFocusWatch(self, body)
+    connect(pointer, "notify::root") { _ in watch.follow() }
+    watch.follow()
   }
 
   /// Moves the focus to the first place inside that takes it, without selecting text.
@@ -98,5 +91,27 @@ private struct ScrollPlace {
     // A list scrolls at its next layout only; what it is to do then it learns from a change alone.
     gtk_adjustment_set_value(adjustment, value < 1 ? value + 1 : value - 1)
     gtk_adjustment_set_value(adjustment, value)
+  }
+}
+
+/// Hears of the focus in the window that a widget is in, and goes with the widget.
+@MainActor
+private final class RootFocusWatch {
+  private let widget: Widget
+  private let body: @MainActor () -> Void
+  private var handler: SignalHandler?
+
+  init(_ widget: Widget, _ body: @escaping @MainActor () -> Void) {
+    (self.widget, self.body) = (widget, body)
+  }
+
+  /// Turns to the window that the widget is in by now.
+  func follow() {
+    handler?.disconnect()
+    handler = gtk_widget_get_root(widget.gtk).map { [body] root in
+      connect(
+        UnsafeMutableRawPointer(root), "notify::focus-widget", owner: widget.pointer
+      ) { _ in body() }
+    }
   }
 }

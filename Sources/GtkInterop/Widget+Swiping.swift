@@ -18,13 +18,24 @@ extension Widget {
 
   /// Whether sideways moves of a hand on this belong to it or to something around it: a slider, a
   /// switch, text, a scroll bar or a title bar.
+  ///
+  /// An upright scroll bar is used up and down only, so sideways moves are not its own.
   package func keepsSwipes(below ancestor: Widget) -> Bool {
+    if isOnUprightScrollBar(below: ancestor) { return false }
     let types = [
-      gtk_range_get_type(), gtk_scrollbar_get_type(), gtk_switch_get_type(),
-      gtk_editable_get_type(), gtk_text_view_get_type(), gtk_window_handle_get_type(),
+      gtk_range_get_type(), gtk_switch_get_type(), gtk_editable_get_type(),
+      gtk_text_view_get_type(), gtk_window_handle_get_type(),
     ]
     return chain(below: ancestor).contains { widget in
       types.contains { csv_is_a(widget.pointer, $0) != 0 }
+    }
+  }
+
+  /// Whether this is a scroll bar for up and down, or a part of one.
+  package func isOnUprightScrollBar(below ancestor: Widget) -> Bool {
+    chain(below: ancestor).contains { widget in
+      csv_is_a(widget.pointer, gtk_scrollbar_get_type()) != 0
+        && gtk_orientable_get_orientation(widget.opaque) == GTK_ORIENTATION_VERTICAL
     }
   }
 

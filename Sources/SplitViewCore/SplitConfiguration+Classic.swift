@@ -16,6 +16,7 @@ extension SplitConfiguration {
   /// Whether an app's own button for the display mode is to be seen.
   package func hasClassicButton(for state: SplitState) -> Bool {
     style == .unspecified && presentsWithGesture && state.isMounted && !state.isCollapsed
+      && !state.hasNoColumn
   }
 
   /// What a press on that button does; `nil` if nothing.
@@ -39,7 +40,9 @@ extension SplitConfiguration {
     let isHidden = state.displayMode == .secondaryOnly
     switch answer {
     case .automatic where isHidden: return asked(1, measures)
-    case .automatic, .secondaryOnly: return target(hiding: .primary, from: state, measures)
+    case .automatic:
+      return closing(target(hiding: .primary, from: state, measures), from: state, measures)
+    case .secondaryOnly: return target(hiding: .primary, from: state, measures)
     case .oneOverSecondary, .twoOverSecondary: return over(1)
     case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary:
       return asked(1, measures)

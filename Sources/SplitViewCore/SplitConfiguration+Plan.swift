@@ -20,11 +20,11 @@ extension SplitConfiguration {
   private func collapsedPlan(_ state: SplitState, _ measures: SplitMeasures) -> SplitPlan {
     let width = measures.width
     let filled = state.filled
-    let front = state.frontColumn
+    let front = state.drawnColumn
     func place(_ column: SplitViewColumn, steps: Double) -> ColumnPlan {
       ColumnPlan(
         column: column, x: steps * width, width: width,
-        isVisible: column == front && filled.contains(column))
+        isVisible: column == front && (filled.contains(column) || state.frontColumn == nil))
     }
     let supplementary = filled.contains(.supplementary) ? 1.0 : 0
     let primarySteps: Double

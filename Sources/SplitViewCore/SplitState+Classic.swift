@@ -11,6 +11,12 @@ extension SplitState {
     return style == .unspecified && isFilled(.primary) ? .primary : nil
   }
 
+  /// The column whose room is drawn while collapsed, with or without content; `nil` while expanded.
+  ///
+  /// Where no column has content it is the secondary one, since a window without a header bar
+  /// couldn't be moved or closed.
+  package var drawnColumn: SplitViewColumn? { isCollapsed ? frontColumn ?? .secondary : nil }
+
   /// The columns with content that are drawn, whether or not they count as shown.
   package var onScreen: ColumnSet {
     visible.union(frontColumn.map { ColumnSet($0) } ?? [])

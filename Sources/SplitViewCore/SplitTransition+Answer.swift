@@ -48,7 +48,7 @@ extension SplitTransition {
       will.append(.hide(.compact))
       if let top { will.append(.show(top)) }
     } else if let top {
-      will = Self.events(collapsing: state, to: top)
+      will = Self.events(collapsing: state, to: top, root: state.rootColumn ?? top)
     }
     if !isLeavingCompact {
       if state.visible.contains(.inspector) { will.append(.hide(.inspector)) }
@@ -74,7 +74,9 @@ extension SplitTransition {
     if case .arrangement(let made) = answer { arrangement = made }
     var after = collapsedState(from: state)
     after.arrange(arrangement)
-    var will = after.topColumn.map { Self.events(collapsing: state, to: $0) } ?? []
+    // The app may have given the root only now.
+    var will =
+      after.topColumn.map { Self.events(collapsing: state, to: $0, root: .primary) } ?? []
     if state.visible.contains(.inspector) { will.append(.hide(.inspector)) }
     after.putAwayInspector()
     return SplitStep(
@@ -83,9 +85,9 @@ extension SplitTransition {
   }
 
   /// A collapse first shows the root alone and then pushes what is on top, and tells it so.
-  private static func events(collapsing state: SplitState, to top: SplitViewColumn)
-    -> [ColumnEvent]
-  {
+  private static func events(
+    collapsing state: SplitState, to top: SplitViewColumn, root: SplitViewColumn
+  ) -> [ColumnEvent] {
     let visible = state.visible
     var will: [ColumnEvent] = []
     if top == .compact {
@@ -95,7 +97,6 @@ extension SplitTransition {
       if visible.contains(.secondary) { will.append(.hide(.secondary)) }
       return will
     }
-    let root = state.rootColumn ?? top
     if visible.contains(.supplementary) && root != .supplementary {
       will.append(.hide(.supplementary))
     }

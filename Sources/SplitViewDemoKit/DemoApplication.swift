@@ -22,6 +22,16 @@ internal import SplitView
     case .version:
       Console.write(DemoOptions.version)
       return .success
+    case .list:
+      let width = ExampleKind.allCases.map(\.rawValue.count).max() ?? 0
+      for kind in ExampleKind.allCases {
+        let gap = String(repeating: " ", count: width - kind.rawValue.count + 2)
+        Console.write(kind.rawValue + gap + kind.type.summary)
+      }
+      return .success
+    case .unknownExample(let message):
+      Console.fail(message)
+      return .unknownName
     case .misuse(let message):
       Console.fail(message)
       return .usage
@@ -31,9 +41,8 @@ internal import SplitView
   }
 
   private static func run(_ options: DemoOptions) -> ExitStatus {
-    let location = options.folder.map { FileLocation(argument: $0) } ?? .home
-    let type = g_file_query_file_type(location.file, G_FILE_QUERY_INFO_NONE, nil)
-    if options.folder != nil && !exists(location) {
+    let location = options.folder.map { FileLocation(argument: $0) }
+    if let location, !exists(location) {
       Console.fail("there is no folder or file \(location.parseName)")
       return .usage
     }
@@ -48,7 +57,7 @@ internal import SplitView
       Console.fail(error.message)
       return .software
     }
-    return show(location, isFile: type != G_FILE_TYPE_DIRECTORY && options.folder != nil, options)
+    return show(location, options)
   }
 
   // What exists but can't be looked at is a message in the window, not a wrong command line.
@@ -63,30 +72,29 @@ internal import SplitView
     return GioFailure(consuming: error).reason == .permissionDenied
   }
 
-  private static func show(
-    _ location: FileLocation, isFile: Bool, _ options: DemoOptions
-  ) -> ExitStatus {
+  private static func show(_ location: FileLocation?, _ options: DemoOptions) -> ExitStatus {
     prepareLook(options)
     let application = Application(id: identifier)
     let pointer = application.application.assumingMemoryBound(to: GApplication.self)
-    // Each start shows the folder that it was given.
+    // Each start shows what it was asked for.
     g_application_set_flags(pointer, G_APPLICATION_NON_UNIQUE)
     var status = ExitStatus.success
-    var demo: DemoWindow?
+    var isStarted = false
     var screenshot: Screenshot?
     let end = application.run { application in
-      guard demo == nil else { return }
+      guard !isStarted else { return }
+      isStarted = true
       addAccelerators(application)
       do {
-        let made = try DemoWindow(location, isFile: isFile, placesModel: PlacesModel())
-        demo = made
-        made.window.defaultSize = (options.width, options.height)
-        application.add(made.window)
-        made.window.present()
+        let (window, isReady) = try makeWindow(location, options, in: application)
+        window.defaultSize = (options.width, options.height)
+        if options.screenshot != nil { forget(window.rootViewController) }
+        application.add(window)
+        window.present()
         guard let path = options.screenshot else { return }
         screenshot = Screenshot(
-          of: made.window.widget, size: (options.width, options.height), to: path,
-          isSettled: { made.isSettled },
+          of: window.widget, size: (options.width, options.height), to: path,
+          isSettled: isReady,
           completion: { failure in
             if let failure {
               Console.fail(failure)
@@ -104,6 +112,39 @@ internal import SplitView
     return end == 0 ? status : ExitStatus(rawValue: end) ?? .failure
   }
 
+  private static func makeWindow(
+    _ location: FileLocation?, _ options: DemoOptions, in application: Application
+  ) throws -> (Window, isReady: @MainActor () -> Bool) {
+    let kind = options.example ?? (location == nil ? nil : .files)
+    if let kind {
+      let example = try kind.type.make(location)
+      return (
+        DemoWindow.make(example), { [weak example] in example.map { isReady($0) } ?? true }
+      )
+    }
+    let gallery = try GalleryViewController { [weak application] kind in
+      guard let application else { return }
+      let window = try DemoWindow.make(kind.type.make(nil))
+      window.defaultSize = (900, 640)
+      application.add(window)
+      window.present()
+    }
+    return (
+      DemoWindow.make(gallery),
+      { [weak gallery] in gallery.map { !$0.isTransitioning && $0.isReady } ?? true }
+    )
+  }
+
+  /// Leaves out what a person has left behind: a picture is the same for everybody.
+  private static func forget(_ controller: ViewController) {
+    (controller as? SplitViewController)?.autosaveName = nil
+    for child in controller.children { forget(child) }
+  }
+
+  private static func isReady(_ example: any Example) -> Bool {
+    !example.isTransitioning && example.isReady
+  }
+
   private static func prepareLook(_ options: DemoOptions) {
     if let display = gdk_display_get_default(), let provider = gtk_css_provider_new() {
       gtk_css_provider_load_from_resource(provider, DemoResource.prefix + "style.css")
@@ -113,6 +154,7 @@ internal import SplitView
     }
     // Facts can be selected, but nothing is selected by merely coming on screen.
     Preferences.set("gtk-label-select-on-focus", false)
+    if let scale = options.textScale { Preferences.textScale = scale }
     if options.isDark { Preferences.set("gtk-application-prefer-dark-theme", true) }
     // A picture shows where things end, not how they get there.
     if options.screenshot != nil { Preferences.set("gtk-enable-animations", false) }
@@ -133,7 +175,9 @@ internal import SplitView
   static let accelerators = [
     ("app.quit", ["<Control>q"]), ("win.close", ["<Control>w"]),
     ("win.show-hidden", ["<Control>h"]), ("win.filter", ["<Control>f"]),
-    ("win.reload", ["F5", "<Control>r"]), ("win.parent", ["<Alt>Up"]),
+    ("win.outline", ["<Control><Shift>o"]),
+    ("win.reload", ["F5", "<Control>r"]),
+    ("win.open-window", ["<Control>Return", "<Control>KP_Enter"]), ("win.parent", ["<Alt>Up"]),
     ("win.show-help-overlay", ["<Control>question", "F1"]),
   ]
 }

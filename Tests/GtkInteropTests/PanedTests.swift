@@ -18,7 +18,10 @@ final class PanedTests: GtkTestCase, @unchecked Sendable {
       paned = Paned(start: start, end: end)
       paned.widget.setParent(holder.widget)
       holder.delegate = self
-      paned.positionDidChange = { [weak self] in self?.moves.append($0) }
+      paned.onEvent = { [weak self] event in
+        guard let self, case .didMove(let position) = event else { return }
+        self.moves.append(position)
+      }
     }
 
     var requestMode: RequestMode { .constant }
@@ -100,56 +103,55 @@ final class PanedTests: GtkTestCase, @unchecked Sendable {
     XCTAssertEqual(scene.paned.position, 150)
   }
 
-  @MainActor func testTheDividersGrabAreaStaysBehindTheEndChild() async throws {
+  @MainActor func testTheDividerLiesAboveTheColumnsUnlessOneIsInFront() async throws {
+    let scene = Scene()
+    let paned = scene.paned
+    XCTAssertEqual(paned.widget.children, [scene.start, scene.end, paned.handle])
+    paned.isStartInFront = true
+    XCTAssertEqual(paned.widget.children, [scene.end, paned.handle, scene.start])
+    paned.isStartInFront = false
+    XCTAssertEqual(paned.widget.children, [scene.start, scene.end, paned.handle])
+    let other = Widget(Objects.label("other"))
+    paned.setEnd(other)
+    XCTAssertEqual(paned.widget.children, [scene.start, other, paned.handle])
+  }
+
+  @MainActor func testADividerThatCannotBeDraggedIsNotFound() async throws {
     let scene = Scene()
     let toplevel = try show(scene.holder.widget)
     defer { toplevel.close() }
-    let clock = try XCTUnwrap(FrameClock(of: toplevel.widget))
-    // The theme makes the divider wider than the space between the children.
-    func overlap() throws -> (start: Bool, end: Bool) {
-      let divider = try XCTUnwrap(scene.paned.handle.bounds(in: scene.holder.widget))
-      let start = try XCTUnwrap(scene.start.bounds(in: scene.holder.widget))
-      let end = try XCTUnwrap(scene.end.bounds(in: scene.holder.widget))
-      func meets(_ rect: PixelRect) -> Bool {
-        divider.x < rect.x + rect.width && rect.x < divider.x + divider.width
+    let (paned, handle) = (scene.paned.widget.gtkForTests, scene.paned.handle)
+    func found() -> Widget? {
+      gtk_widget_pick(paned, 150.5, 50, GTK_PICK_DEFAULT).map {
+        Widget(UnsafeMutableRawPointer($0))
       }
-      return (meets(start), meets(end))
     }
-    for isMirrored in [false, true, false] {
-      scene.paned.setMirrored(isMirrored)
-      scene.layOut(at: 150, in: toplevel)
-      try nextFrame(of: clock)
-      let (meetsStart, meetsEnd) = try overlap()
-      XCTAssertFalse(meetsStart, "mirrored: \(isMirrored)")
-      XCTAssertTrue(meetsEnd, "mirrored: \(isMirrored)")
-    }
+    XCTAssertEqual(found(), handle)
+    scene.paned.isDraggable = false
+    XCTAssertNotEqual(found(), handle)
+    XCTAssertEqual(gtk_widget_get_focusable(paned), 0)
+    scene.paned.isDraggable = true
+    XCTAssertEqual(found(), handle)
+    XCTAssertEqual(gtk_widget_get_focusable(paned), 1)
   }
 
-  @MainActor func testADividerThatCannotBeDraggedTakesNothing() async throws {
+  @MainActor func testTheToolkitsOwnGesturesAndKeysRest() async throws {
     let scene = Scene()
-    let paned = scene.paned.widget
-    func gestures() -> [GtkPropagationPhase] {
-      guard let model = gtk_widget_observe_controllers(paned.gtkForTests) else { return [] }
-      let controllers = ObjectReference(owning: UnsafeMutableRawPointer(model))
-      return (0..<g_list_model_get_n_items(model)).compactMap { index in
-        guard let item = g_list_model_get_item(model, index) else { return nil }
-        defer { g_object_unref(item) }
-        guard g_type_check_instance_is_a(item.instance, gtk_gesture_get_type()) != 0 else {
-          return nil
-        }
-        return withExtendedLifetime(controllers) {
-          gtk_event_controller_get_propagation_phase(OpaquePointer(item))
-        }
-      }
+    guard let model = gtk_widget_observe_controllers(scene.paned.widget.gtkForTests) else {
+      return XCTFail("no controllers")
     }
-    XCTAssertFalse(gestures().isEmpty)
-    let before = gestures()
-    scene.paned.isDraggable = false
-    XCTAssertTrue(gestures().allSatisfy { $0 == GTK_PHASE_NONE })
-    XCTAssertEqual(gtk_widget_get_focusable(paned.gtkForTests), 0)
-    scene.paned.isDraggable = true
-    XCTAssertEqual(gestures(), before)
-    XCTAssertEqual(gtk_widget_get_focusable(paned.gtkForTests), 1)
+    let controllers = ObjectReference(owning: UnsafeMutableRawPointer(model))
+    var active = 0
+    for index in 0..<g_list_model_get_n_items(model) {
+      guard let item = g_list_model_get_item(model, index) else { continue }
+      defer { g_object_unref(item) }
+      let phase = withExtendedLifetime(controllers) {
+        gtk_event_controller_get_propagation_phase(OpaquePointer(item))
+      }
+      if phase != GTK_PHASE_NONE { active += 1 }
+    }
+    // The keys of ours.
+    XCTAssertEqual(active, 1)
   }
 
   @MainActor func testGoesWithItsChildren() async throws {
@@ -160,11 +162,5 @@ final class PanedTests: GtkTestCase, @unchecked Sendable {
     }
     scene = nil
     XCTAssertTrue(all.allSatisfy { $0.pointer == nil })
-  }
-}
-
-extension UnsafeMutableRawPointer {
-  fileprivate var instance: UnsafeMutablePointer<GTypeInstance> {
-    assumingMemoryBound(to: GTypeInstance.self)
   }
 }

@@ -38,6 +38,25 @@ final class DemoOptionsTests: XCTestCase, @unchecked Sendable {
       options("/tmp", "--screenshot", "a.png", "--dark", "--width=400", "--height", "300"), wanted)
   }
 
+  func testAnExampleByName() {
+    XCTAssertEqual(options("--example", "settings"), DemoOptions(example: .settings))
+    XCTAssertEqual(
+      options("--example=files", "/tmp"), DemoOptions(example: .files, folder: FileName("/tmp")))
+    XCTAssertTrue(misuse("--example").contains("--example"))
+    XCTAssertTrue(misuse("--example", "settings", "/tmp").contains("settings"))
+    XCTAssertEqual(parse("--list-examples"), .list)
+    guard case .unknownExample(let message) = parse("--example", "none") else {
+      return XCTFail("none is no example")
+    }
+    for kind in ExampleKind.allCases { XCTAssertTrue(message.contains(kind.rawValue), message) }
+  }
+
+  func testTheSizeOfTexts() {
+    XCTAssertEqual(options("--text-scale", "150"), DemoOptions(textScale: 150))
+    XCTAssertTrue(misuse("--text-scale", "large").contains("large"))
+    XCTAssertTrue(misuse("--text-scale=10").contains("--text-scale"))
+  }
+
   func testHelpAndVersionWinOverWhatFollows() {
     XCTAssertEqual(parse("--help", "--nonsense"), .help)
     XCTAssertEqual(parse("-h"), .help)
@@ -80,7 +99,10 @@ final class DemoOptionsTests: XCTestCase, @unchecked Sendable {
   }
 
   func testHelpNamesEveryOption() {
-    for option in ["--width", "--height", "--dark", "--screenshot", "--help", "--version"] {
+    for option in [
+      "--example", "--list-examples", "--width", "--height", "--text-scale", "--dark",
+      "--screenshot", "--help", "--version",
+    ] {
       XCTAssertTrue(DemoOptions.help.contains(option), option)
     }
   }

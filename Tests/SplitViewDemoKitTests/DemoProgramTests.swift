@@ -39,12 +39,57 @@ final class DemoProgramTests: DemoTestCase, @unchecked Sendable {
     XCTAssertTrue(result.errors.contains("no-such-folder"), result.errors)
   }
 
+  func testExamplesByName() throws {
+    let list = try run("--list-examples", environment: noDisplay)
+    XCTAssertEqual(list.status, 0)
+    XCTAssertEqual(
+      list.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) },
+      ExampleKind.allCases.map(\.rawValue))
+    let unknown = try run("--example", "none", environment: noDisplay)
+    XCTAssertEqual(unknown.status, 64)
+    XCTAssertEqual(unknown.errors.split(separator: "\n").count, 1, unknown.errors)
+    for kind in ExampleKind.allCases {
+      XCTAssertTrue(unknown.errors.contains(kind.rawValue), unknown.errors)
+    }
+  }
+
+  func testTheGalleryAndEveryExampleAtEverySize() throws {
+    let starts = [[]] + ExampleKind.allCases.map { ["--example", $0.rawValue] }
+    for start in starts {
+      let result = try DemoProgram.run(
+        [DemoProgram.path, "--screenshot", "shot.png", "--width", "360", "--height", "294"]
+          + start, environment: ["HOME": folder], folder: folder)
+      XCTAssertEqual(result.status, 0, "\(start): \(result.errors)")
+      XCTAssertEqual(result.errors, "", "\(start)")
+      XCTAssertEqual(DemoProgram.pictureSize(folder + "/shot.png"), [360, 294], "\(start)")
+      unlink(folder + "/shot.png")
+    }
+  }
+
   func testWithoutADisplay() throws {
     let result = try run(".", environment: noDisplay)
     XCTAssertEqual(result.status, 69)
     XCTAssertEqual(result.errors.split(separator: "\n").count, 1, result.errors)
     XCTAssertTrue(result.errors.contains("desktop session"), result.errors)
     XCTAssertTrue(result.errors.contains("xvfb-run"), result.errors)
+  }
+
+  /// What a person left of the columns is none of a picture's affair.
+  func testAPictureIsTheSameForEverybody() throws {
+    try write("Hello", to: "hello.txt")
+    try makeFolder("state/io.github.splitview.Demo/split-view")
+    try write(
+      "[Split View]\nState=1 request=secondaryOnly mode=secondaryOnly\n",
+      to: "state/io.github.splitview.Demo/split-view/main.ini")
+    let pictures = try [folder + "/state", folder + "/none"].map { path -> Data? in
+      let result = try run(
+        "--screenshot", "shot.png", ".", environment: ["XDG_STATE_HOME": path])
+      XCTAssertEqual(result.status, 0, result.errors)
+      defer { unlink(folder + "/shot.png") }
+      return FileManager.default.contents(atPath: folder + "/shot.png")
+    }
+    XCTAssertNotNil(pictures[0])
+    XCTAssertEqual(pictures[0], pictures[1])
   }
 
   func testAPictureHasTheSizeThatWasAskedFor() throws {

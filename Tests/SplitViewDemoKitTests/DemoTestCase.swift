@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CSplitViewGtk
 import GtkInterop
+import SplitView
 import XCTest
 
 @testable import SplitViewDemoKit
@@ -10,9 +11,22 @@ class DemoTestCase: XCTestCase, @unchecked Sendable {
   /// A fresh folder, in memory where there is such a place.
   private(set) var folder = ""
 
-  override func setUp() async throws {
-    var pattern = Array(
+  // What the examples keep between runs is neither found nor left anywhere. GLib asks once.
+  private static let hasOwnState: Bool = {
+    var pattern = DemoTestCase.pattern
+    guard let path = mkdtemp(&pattern) else { return false }
+    atexit(removeState)
+    return setenv("XDG_STATE_HOME", path, 1) == 0
+  }()
+
+  private static var pattern: [CChar] {
+    Array(
       ((access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp") + "/split-view-XXXXXX").utf8CString)
+  }
+
+  override func setUp() async throws {
+    XCTAssertTrue(Self.hasOwnState)
+    var pattern = Self.pattern
     let path = try XCTUnwrap(mkdtemp(&pattern))
     // Other users' children look into it, too.
     chmod(path, 0o755)
@@ -69,4 +83,28 @@ class DemoTestCase: XCTestCase, @unchecked Sendable {
     wait("the listing", line: line) { model.isSettled }
     return model
   }
+
+  /// Activates a row of the list box in a page, as Enter and a click do.
+  @MainActor func activateRow(
+    _ index: Int, in page: ViewController, line: UInt = #line
+  ) {
+    guard let list = listBox(under: Widget(page.view)),
+      let row = gtk_list_box_get_row_at_index(OpaquePointer(list.pointer), gint(index))
+    else { return XCTFail("no row \(index)", line: line) }
+    let widget = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
+    XCTAssertNotEqual(gtk_widget_activate(widget), 0, line: line)
+  }
+
+  @MainActor private func listBox(under widget: Widget) -> Widget? {
+    if widget.typeName == "GtkListBox" { return widget }
+    for child in widget.children {
+      if let found = listBox(under: child) { return found }
+    }
+    return nil
+  }
+}
+
+private func removeState() {
+  guard let path = getenv("XDG_STATE_HOME") else { return }
+  try? FileManager.default.removeItem(atPath: String(cString: path))
 }

@@ -16,7 +16,9 @@ final class PermissionTests: DemoTestCase, @unchecked Sendable {
 
   private func asNobody(_ words: [String], folder: String? = nil) throws -> DemoProgram.Result {
     guard getuid() == 0 else { throw XCTSkip("only root can start children of another user") }
-    var environment: [String: String?] = ["HOME": self.folder, Self.variable: self.folder]
+    var environment: [String: String?] = [
+      "HOME": self.folder, "XDG_STATE_HOME": nil, Self.variable: self.folder,
+    ]
     if let authority = ProcessInfo.processInfo.environment["XAUTHORITY"] {
       let copy = self.folder + "/authority"
       try? FileManager.default.copyItem(atPath: authority, toPath: copy)

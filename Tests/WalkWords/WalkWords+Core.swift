@@ -19,6 +19,16 @@ extension SplitViewColumn {
   }
 }
 
+extension SplitViewStyle {
+  package init(_ style: WalkStyle) {
+    switch style {
+    case .double: self = .doubleColumn
+    case .triple: self = .tripleColumn
+    case .classic: self = .unspecified
+    }
+  }
+}
+
 extension WalkMode {
   package init(_ mode: SplitViewDisplayMode) { self = word(for: mode) { SplitViewDisplayMode($0) } }
 }

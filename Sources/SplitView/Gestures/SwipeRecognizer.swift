@@ -47,7 +47,7 @@ final class SwipeRecognizer: HandTrackerDelegate {
     guard var swipe, swipe.phase != .rejected else { return false }
     let wasClaimed = swipe.phase == .claimed
     swipe.move(toX: x, y: y, at: time)
-    if swipe.phase == .claimed, !wasClaimed, !take(swipe) { swipe.reject() }
+    if swipe.phase == .claimed, !wasClaimed, !take(swipe), !swallows(swipe) { swipe.reject() }
     self.swipe = swipe
     guard swipe.phase == .claimed else { return false }
     held?.move(to: track(for: swipe).progress(from: start, by: direction * swipe.distance))
@@ -89,23 +89,39 @@ final class SwipeRecognizer: HandTrackerDelegate {
     guard let touchdown, let own = widget.pointer.map({ Widget($0) }), isUsable,
       !touchdown.target.keepsSwipes(below: own),
       !touchdown.target.canScroll(rightwards: swipe.isRightwards, below: own),
-      !tracker.isHeld(inside: touchdown.target),
+      isOnScrollBar || !tracker.isHeld(inside: touchdown.target),
       let offer = offer(for: swipe)
     else { return false }
-    var next: Widget? = touchdown.target
-    while let widget = next, widget != own {
-      if let inner = SwipeRecognizer.all[widget.pointer]?.recognizer,
-        let other = inner.offer(for: swipe), other.rank >= offer.rank
-      {
-        return false
-      }
-      next = widget.parent
-    }
+    if let other = innerRank(for: swipe), other >= offer.rank { return false }
     guard let held = offer.begin() else { return false }
     self.held = held
     start = held.progress
     direction = swipe.isRightwards ? 1 : -1
     return true
+  }
+
+  /// The first rank of what containers inside offer.
+  private func innerRank(for swipe: Swipe) -> SwipeOffer.Rank? {
+    guard let touchdown, let own = widget.pointer.map({ Widget($0) }) else { return nil }
+    var ranks: [SwipeOffer.Rank] = []
+    var next: Widget? = touchdown.target
+    while let widget = next, widget != own {
+      let inner = SwipeRecognizer.all[widget.pointer]?.recognizer
+      if let offer = inner?.offer(for: swipe) { ranks.append(offer.rank) }
+      next = widget.parent
+    }
+    return ranks.max()
+  }
+
+  private var isOnScrollBar: Bool {
+    guard let touchdown, let own = widget.pointer.map({ Widget($0) }) else { return false }
+    return touchdown.target.isOnUprightScrollBar(below: own)
+  }
+
+  /// Whether a swipe that nobody uses is kept from a scroll bar, whose page would jump by how far the
+  /// finger is off the horizontal.
+  private func swallows(_ swipe: Swipe) -> Bool {
+    swipe.device == .touch && isOnScrollBar && innerRank(for: swipe) == nil
   }
 
   private func offer(for swipe: Swipe) -> SwipeOffer? {

@@ -61,15 +61,9 @@ final class SplitRoot: WidgetDelegate {
   private func watch(_ joint: PanedJoint) {
     // The inspector's divider is that of the secondary column's paned, counted from the other end.
     let column = joint.column == .secondary ? SplitViewColumn.inspector : joint.column
-    joint.paned.dragDidBegin = { [weak self] in self?.delegate?.dividerDragDidBegin(of: column) }
-    joint.paned.positionDidChange = { [weak self, weak joint] position in
+    joint.paned.onEvent = { [weak self, weak joint] event in
       guard let self, let joint else { return }
-      self.delegate?.dividerDidMove(of: column, to: self.width(by: joint, position))
-    }
-    joint.paned.dragDidEnd = { [weak self, weak joint] position in
-      guard let self, let joint else { return }
-      self.delegate?.dividerDragDidEnd(
-        of: column, at: position.map { self.width(by: joint, $0) })
+      self.delegate?.divider(of: column, did: event.map { self.width(by: joint, $0) })
     }
   }
 
@@ -250,6 +244,9 @@ final class SplitRoot: WidgetDelegate {
       let isDraggable = start != nil && !isOver && divider?.isDraggable == true
       joint.paned.isStartInFront = isOver
       joint.paned.isDraggable = isDraggable && !isMoving
+      if !isDraggable, widget.rootFocus == joint.paned.widget {
+        delegate?.dividerDidLoseFocus()
+      }
       // The divider's width is that of the side column: for the inspector the one behind it.
       let minimum = isDraggable ? Int(divider?.minimum ?? 0) : 0
       let isInspectors = lane.column == .secondary
@@ -287,11 +284,8 @@ final class SplitRoot: WidgetDelegate {
   func sheetHeight(width: Int, height: Int) -> Int {
     guard let wanted = lane(.inspector)?.view.measure(.vertical, forSize: width) else { return 0 }
     return min(
-      max(wanted.natural, height / 2), max(height - Self.pageAboveSheet, wanted.minimum))
+      max(wanted.natural, height / 2), max(height - (delegate?.heightAboveSheet ?? 0), 1))
   }
-
-  /// How much of a page stays to be seen above a sheet at least, in application pixels.
-  private static let pageAboveSheet = 48
 
   /// The part of the split view that a joint's columns take up; nil if none is on screen.
   private func region(

@@ -10,13 +10,13 @@ protocol SplitRootDelegate: AnyObject {
   func layOut(width: Int, height: Int)
   /// How large the split view has to be and wants to be.
   func measure(_ axis: Axis, forSize size: Int) -> (minimum: Int, natural: Int)
-  /// A person took hold of the divider of a column.
-  func dividerDragDidBegin(of column: SplitViewColumn)
-  /// A person moved the divider of a column: the column's wished width.
-  func dividerDidMove(of column: SplitViewColumn, to width: Int)
-  /// A person let go of the divider of a column, where the pointer gives the column this width; nil
-  /// where something broke the drag off.
-  func dividerDragDidEnd(of column: SplitViewColumn, at width: Int?)
+  /// How much of the page below has to be seen above a sheet, in application pixels: its header bar.
+  var heightAboveSheet: Int { get }
+  /// A person did something with the divider of a column; in place of the divider's positions the
+  /// event has the column's widths.
+  func divider(of column: SplitViewColumn, did event: PanedEvent)
+  /// A divider that had the focus can't be moved any more.
+  func dividerDidLoseFocus()
   /// A person clicked what can't be used until something that lies over it is gone.
   func coveredWasClicked()
   /// All layout of this round of the frame is done.

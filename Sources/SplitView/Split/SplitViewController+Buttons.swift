@@ -27,9 +27,12 @@ extension SplitViewController {
     }
     runner.perform { [self] in
       let answer = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
-      let step = configuration.pressingClassicButton(
-        leadingTo: answer, from: splitState, in: currentEnvironment)
-      if let step { runner.run(step, animated: true) }
+      // What the delegate called for itself comes to its end first.
+      runner.perform { [self] in
+        let step = configuration.pressingClassicButton(
+          leadingTo: answer, from: splitState, in: currentEnvironment)
+        if let step { runner.run(step, animated: true) }
+      }
     }
   }
 
@@ -40,6 +43,7 @@ extension SplitViewController {
   func updateHeaderItems() {
     let state = trialState ?? splitState
     guard isViewLoaded else { return }
+    updateActions(for: state)
     if style == .unspecified {
       classicModeItem.isHidden = !configuration.hasClassicButton(for: state)
       return

@@ -18,7 +18,7 @@ extension SplitViewController {
         replace(.primary, with: nil)
       }
       if splitState.isCollapsed && classicChange == nil {
-        replace(.primary, with: primary)
+        replace(.primary, with: primary, isAlone: secondary == nil)
         if let secondary { joinOnce(secondary) }
       } else {
         if slots[.secondary] != nil, slots[.secondary]?.content === primary {
@@ -37,6 +37,9 @@ extension SplitViewController {
       if navigation.stack.contains(where: { $0 === secondary }) { return }
       vacate(.secondary)
       setSlot(.secondary, to: secondary)
+      // Once the stack has it, it is on top at once: nobody hears of what was there in between.
+      splitState = configuration.filling(
+        .secondary, with: [PageID(rawValue: secondary.pageNumber)], from: splitState)
     }
     primary.collapseSecondaryViewController(secondary, for: self)
     if joinedStack == nil { vacate(.secondary) }
@@ -46,7 +49,9 @@ extension SplitViewController {
 
   /// Gives a column another controller, as recorded: the old one goes from the split view, and only
   /// disappears when the new one is in its place.
-  func replace(_ column: Column, with new: ViewController?) {
+  ///
+  /// - Parameter isAlone: Whether nothing follows that has to be told of together with this.
+  func replace(_ column: Column, with new: ViewController?, isAlone: Bool = true) {
     guard slots[column]?.content !== new else { return }
     let old = slots[column]?.container
     let isHeld = classicChange != nil
@@ -60,7 +65,7 @@ extension SplitViewController {
     if column == .primary && splitState.isCollapsed && !isHeld { vacate(.secondary) }
     place(new, in: column)
     if new == nil { updatePlaceholder() }
-    pagesDidChange(in: column)
+    if isAlone { pagesDidChange(in: column) }
     let appears = isAppearing && !isHeld && (splitState.isCollapsed || isShowing(column))
     if appears { new?.beginAppearanceTransition(true, animated: false) }
     if !isHeld { old?.endAppearanceTransition() }

@@ -126,6 +126,14 @@ extension SplitViewController {
 
   /// Tells the core of a column's pages, and carries out what follows.
   func pagesDidChange(in column: Column, animated: Bool = false) {
+    if style == .unspecified && column != .inspector && runner.isCalling {
+      // The step that is on its way may be one of the stack itself.
+      runner.perform { [self] in
+        if let step = pagesStep(in: column) { runner.run(step, animated: animated) }
+      }
+      updateBars()
+      return queueLayout()
+    }
     // What the app leaves in a classic split view's questions is looked at as a whole.
     guard classicChange == nil, let step = pagesStep(in: column) else { return }
     // Whether a column is filled at all has a part in a step that is on its way.

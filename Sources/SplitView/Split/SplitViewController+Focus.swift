@@ -14,6 +14,11 @@ extension SplitViewController {
     root?.allowFocus(in: usable)
   }
 
+  /// Lets the app move the focus, in the will-phase, into the columns that come on screen.
+  func allowFocus(in state: SplitState) {
+    root?.allowFocus(in: state.onScreen.subtracting(splitState.onScreen).columns)
+  }
+
   /// Notes where the focus is in its column and its page, however it got there.
   func noteFocus() {
     // On its way out of a hidden column the toolkit may put it anywhere.

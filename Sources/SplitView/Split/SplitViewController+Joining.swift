@@ -94,9 +94,7 @@ extension SplitViewController {
   }
 
   /// Puts what the app left into the columns.
-  ///
-  /// - Returns: What it is by now.
-  func carryOut(_ change: ClassicChange) -> ClassicArrangement {
+  func carryOut(_ change: ClassicChange) {
     if change.isJoining {
       if change.primary === slots[.secondary]?.content { vacate(.secondary) }
       place(change.primary, in: .primary)
@@ -109,7 +107,6 @@ extension SplitViewController {
     }
     classicChange = nil
     updatePlaceholder()
-    return arrangement(of: change)
   }
 }
 

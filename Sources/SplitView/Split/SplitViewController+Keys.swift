@@ -8,6 +8,8 @@ extension SplitViewController {
     let capture = Shortcuts(for: widget, phase: .capture)
     capture.add("F6") { [weak self] in self?.moveFocus(by: 1) ?? false }
     capture.add("<Shift>F6") { [weak self] in self?.moveFocus(by: -1) ?? false }
+    capture.add("F8") { [weak self] in self?.moveDividerFocus(by: 1) ?? false }
+    capture.add("<Shift>F8") { [weak self] in self?.moveDividerFocus(by: -1) ?? false }
     let bubble = Shortcuts(for: widget, phase: .bubble)
     // Without a focus anywhere keys reach the window alone.
     let anywhere = Shortcuts(for: widget, phase: .bubble, inWholeWindow: true)
@@ -28,6 +30,12 @@ extension SplitViewController {
     }
     anywhere.add("<Shift>F6") { [weak self] in
       self.map { $0.answersWithoutFocus && $0.moveFocus(by: -1) } ?? false
+    }
+    anywhere.add("F8") { [weak self] in
+      self.map { $0.answersWithoutFocus && $0.moveDividerFocus(by: 1) } ?? false
+    }
+    anywhere.add("<Shift>F8") { [weak self] in
+      self.map { $0.answersWithoutFocus && $0.moveDividerFocus(by: -1) } ?? false
     }
     NavigationButtons.watch(widget) { [weak self] isForward in
       guard let self else { return false }
@@ -70,7 +78,7 @@ extension SplitViewController {
     return isUsed
   }
 
-  private func toggleSidebar() -> Bool {
+  func toggleSidebar() -> Bool {
     if style == .unspecified {
       guard configuration.hasClassicButton(for: splitState) else { return false }
       pressClassicModeItem()
@@ -133,18 +141,15 @@ extension SplitViewController {
 
   /// Moves the focus to another column on screen, where it last was in that.
   private func moveFocus(by step: Int) -> Bool {
-    let columns = Column.allCases.filter { usableColumns.contains($0) }
+    let usable = usableColumns
+    let columns = Column.allCases.filter { usable.contains($0) }
     let current = focusedColumn
     guard columns.contains(where: { $0 != current }), let root else { return false }
-    let index = current.flatMap { columns.firstIndex(of: $0) }
-    let next =
-      index.map { ($0 + step + columns.count) % columns.count }
-      ?? (step > 0 ? 0 : columns.count - 1)
+    let inOrder = step > 0 ? columns : columns.reversed()
+    let next = current.flatMap { inOrder.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     // Past columns with nothing to focus.
-    for offset in 0..<columns.count {
-      let column = columns[(next + offset * step + columns.count * columns.count) % columns.count]
-      if column == current { break }
-      if focus(on: column, root, scrolls: true) { return true }
+    _ = (inOrder[next...] + inOrder[..<next]).first {
+      $0 != current && focus(on: $0, root, scrolls: true)
     }
     return true
   }

@@ -61,7 +61,11 @@ extension SplitViewController: SplitRootDelegate {
     case .vertical:
       let unsized = views.map { $0.measure(.vertical, forSize: -1) }
       let compact = root.view(of: .compact)?.measure(.vertical, forSize: -1).minimum ?? 0
-      let least = max(unsized.map(\.minimum).max() ?? 0, compact)
+      // Folded, the inspector is a sheet below a header bar, in every mode: no fold makes the window
+      // higher.
+      let sheet = root.view(of: .inspector)?.measure(.vertical, forSize: -1).minimum ?? 0
+      let least = max(
+        unsized.map(\.minimum).max() ?? 0, compact, sheet > 0 ? sheet + heightAboveSheet : 0)
       guard size >= 0 else { return (least, unsized.map(\.natural).max() ?? 0) }
       let plan = configuration.plan(for: splitState, in: environment(width: size)).rounded()
       let sizes = views.filter { plan.columns[$0.column].isVisible }.map {
@@ -70,6 +74,12 @@ extension SplitViewController: SplitRootDelegate {
       let minimum = max(least, sizes.map(\.minimum).max() ?? 0)
       return (minimum, max(minimum, sizes.map(\.natural).max() ?? 0))
     }
+  }
+
+  var heightAboveSheet: Int {
+    let pages = Column.allCases.filter { $0 != .inspector }.compactMap { slots[$0]?.frontPage }
+    return (pages + [placeholderPage?.view].compactMap { $0 })
+      .map { $0.headerHeight(width: -1) }.max() ?? 0
   }
 
   private func foldedMinimum(of column: Column) -> Int {
@@ -163,7 +173,10 @@ extension SplitViewController: SplitRootDelegate {
 
   func layoutRoundDidEnd() {
     countRound()
-    root?.setReach(covered: covered.union(leaving), isModal: !covered.isEmpty)
+    // The focus that the app chose beforehand is in a column that isn't on screen yet.
+    if splitState.isMounted {
+      root?.setReach(covered: covered.union(leaving), isModal: !covered.isEmpty)
+    }
     nameColumns()
     root?.setUntouchable(leaving)
     if isChangePending {
@@ -231,8 +244,8 @@ extension SplitViewController: SplitRootDelegate {
 
   /// Takes a step's state over; the columns move at the next layout.
   func commit(_ step: SplitStep) {
-    var step = step
-    if let change = classicChange { step.arrangement = carryOut(change) }
+    // What it made of two controllers is in force as it was told; only then comes what it did after.
+    if let change = classicChange { carryOut(change) }
     // What the app changed meanwhile is kept.
     splitState = step.committed(over: splitState)
     updateChildren()

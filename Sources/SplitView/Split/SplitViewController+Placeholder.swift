@@ -4,11 +4,11 @@ internal import SplitViewCore
 
 /// What an empty secondary column shows.
 extension SplitViewController {
-  /// The controller that the secondary column shows while it is empty and the columns are unfolded;
-  /// nil for an empty page.
+  /// The controller that the secondary column shows while it is empty, and the columns are unfolded or
+  /// empty too; nil for an empty page.
   ///
   /// It is no column's content: it is on no stack, ``viewControllers`` doesn't list it and no
-  /// delegate hears of it. Folded, it isn't there. It comes and goes with the usual calls of
+  /// delegate hears of it. Folded, it isn't there unless no column has content. It comes and goes with the usual calls of
   /// appearance, and has a header bar with its title unless it is a navigation controller. It stops
   /// the program if the controller stands in a column.
   public var placeholderViewController: ViewController? {
@@ -32,8 +32,8 @@ extension SplitViewController {
 
   /// Whether a state shows the placeholder, where there is one.
   func showsPlaceholder(in state: SplitState) -> Bool {
-    state.isMounted && !state.isCollapsed && state.pages.secondary.isEmpty
-      && slots[.secondary] == nil
+    state.isMounted && (!state.isCollapsed || state.frontColumn == nil)
+      && state.pages.secondary.isEmpty && slots[.secondary] == nil
   }
 
   /// The page that stands in an empty secondary column.
@@ -61,7 +61,9 @@ extension SplitViewController {
     // The window's buttons belong to it from now on.
     updateEdges()
     updatePlaceholderHeader()
-    guard isAppearing, let placeholder, showsPlaceholder(in: splitState) else { return }
+    guard isAppearing, let placeholder, showsPlaceholder(in: splitState),
+      !placeholder.isAppearing
+    else { return }
     placeholder.beginAppearanceTransition(true, animated: false)
     root.view(of: .secondary)?.layOutContent()
     placeholder.endAppearanceTransition()

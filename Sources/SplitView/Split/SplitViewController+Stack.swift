@@ -58,7 +58,7 @@ extension SplitViewController {
   private func edges(of column: Column) -> WindowEdges {
     if column == .compact { return windowEdges }
     let areFolded = splitState.isCollapsed && !isTryingExpansion
-    let isOnScreen = column == splitState.frontColumn || column == columnPop?.to
+    let isOnScreen = column == splitState.drawnColumn || column == columnPop?.to
     if areFolded && isOnScreen { return windowEdges }
     // A sheet leaves the page's header bar to be seen.
     if areFolded && column == .inspector && isShowing(column) { return WindowEdges() }

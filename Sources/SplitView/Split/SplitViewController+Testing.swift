@@ -12,8 +12,9 @@ extension SplitViewController {
   /// The split view's widget, nil until the view is loaded.
   package var rootWidget: UnsafeMutableRawPointer? { root?.widget.pointer }
 
-  /// The column that is drawn while folded, which a classic split view may not count as shown.
-  package var drawnColumn: Column? { splitState.frontColumn }
+  /// The column that is drawn while folded, which may not count as shown: an empty one, or that of a
+  /// classic split view.
+  package var drawnColumn: Column? { splitState.drawnColumn }
 
   /// The columns that lie over others.
   package var overlaidColumns: [Column] {

@@ -13,14 +13,15 @@ public import SplitViewCore
 /// widest single page, folded or not, so that a window can always be made narrow.
 ///
 /// ## CSS nodes
-/// `splitview` holds `paned` and `separator` nodes and, behind a `columnhost` each, the `column`
+/// All of them are in <doc:Styling>: `splitview` holds `paned` and `separator` nodes and, behind a `columnhost` each, the `column`
 /// nodes with the classes `.primary`, `.supplementary`, `.secondary` and `.inspector`, and beside them
 /// one with the class `.compact`. The primary one has the class `.sidebar-background` too, unless
 /// ``primaryBackgroundStyle`` is none. What covers columns darkens them by a node with the class
 /// `.dimming`, and has one with the class `.edge-shadow` at its edge: see <doc:MotionAndOverlays>.
 ///
 /// ## Accessibility
-/// Each column is a group. Columns that something covers are out of reach until it is gone.
+/// Each column is a group with the title of its page. Columns off screen, and those that something
+/// covers, are out of reach until they are back; see <doc:Accessibility>.
 ///
 /// ## Buttons
 /// Where a mode leads to another one, a header bar has a button for it: see
@@ -82,6 +83,7 @@ open class SplitViewController: ViewController {
   var covered: ColumnSet = []
   var sidebarKey: String? = "F9"
   var sidebarKeys: [Shortcuts] = []
+  private(set) lazy var actions = makeActions()
   var isChangePending = false
   /// The state that headers already have the form for, while it is found out whether it fits.
   var trialState: SplitState?
@@ -172,7 +174,9 @@ open class SplitViewController: ViewController {
   }
 
   /// Whether columns are on their way: callbacks are being sent, or something slides.
-  public var isTransitioning: Bool { !runner.isIdle || slide != nil || motion != nil }
+  public var isTransitioning: Bool {
+    !(runner.isIdle || runner.isOver) || slide != nil || motion != nil
+  }
 
   var isTryingExpansion: Bool { trialState != nil }
 
@@ -210,6 +214,7 @@ open class SplitViewController: ViewController {
     updateBackground()
     attachColumns()
     installKeys(made.widget)
+    made.widget.insert(actions, as: SplitViewController.actionPrefix)
     made.widget.observeRootFocus { [weak self] in self?.noteFocus() }
     swipes = SwipeRecognizer(made.widget, for: self)
     textScale = Toolkit.textScale

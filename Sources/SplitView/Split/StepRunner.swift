@@ -35,6 +35,9 @@ final class StepRunner {
 
   var isIdle: Bool { isBetweenSteps && queue.isEmpty }
 
+  /// Whether all is done but for the observers' hearing of it.
+  private(set) var isOver = false
+
   /// Whether the delegate is being asked; what it sets meanwhile belongs to the same transition.
   var isAsking: Bool {
     if case .asking = phase { return true }
@@ -131,6 +134,7 @@ final class StepRunner {
     let old = split.splitState
     let coordinator = announceTransition(of: step, from: old, animated: animated)
     if let complaint = step.complaint { Log.warning(complaint) }
+    split.allowFocus(in: step.state)
     // What the app asks for meanwhile is newer.
     if let mode = step.preferredDisplayMode { split.configuration.preferredDisplayMode = mode }
     if let mode = step.announcedMode { announce(mode) }
@@ -226,7 +230,11 @@ final class StepRunner {
     }
     if step.completion != nil { split.announceDetailTarget() }
     endTransition()
-    if !step.isSilent { split.notifyObservers() }
+    if !step.isSilent {
+      isOver = queue.isEmpty
+      split.notifyObservers()
+      isOver = false
+    }
     phase = .idle
     while !queue.isEmpty, isBetweenSteps {
       queue.removeFirst()()

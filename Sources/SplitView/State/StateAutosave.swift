@@ -110,6 +110,8 @@ final class StateAutosave {
   /// Something changed: looks whether it was a choice, once nothing else is to be done.
   func noteChange() {
     guard isRead, !isHeld, idle == nil else { return }
+    // What an app sets up each time is no choice to keep: its next version may set up another.
+    if saved == nil { saved = present() }
     Self.waiting[ObjectIdentifier(self)] = self
     idle = Idle { [weak self] in self?.writeUnlessHeld() }
   }
@@ -136,11 +138,7 @@ final class StateAutosave {
     idle?.cancel()
     idle = nil
     Self.waiting[ObjectIdentifier(self)] = nil
-    guard let state = present() else { return }
-    guard let saved else {
-      // What an app sets up each time is no choice to keep: its next version may set up another.
-      return self.saved = state
-    }
+    guard let state = present(), let saved else { return }
     let isOld =
       onlyChoices || !isStored ? Self.choices(saved) == Self.choices(state) : saved == state
     guard !isOld else { return }

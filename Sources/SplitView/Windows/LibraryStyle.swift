@@ -23,6 +23,13 @@ enum LibraryStyle {
       background-image: none;
       background-color: @borders;
       min-width: 1px;
+      margin: 0;
+      padding: 0;
+    }
+    splitview > paned:focus-visible > separator,
+    splitview paned.split-view-inner:focus-visible > separator {
+      background-color: @theme_selected_bg_color;
+      box-shadow: 0 0 0 1px @theme_selected_bg_color;
     }
     column {
       background-color: @theme_base_color;

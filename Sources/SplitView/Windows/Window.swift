@@ -56,5 +56,8 @@ public final class Window {
   /// another one.
   public func close() { host.close() }
 
-  func join(_ application: Application) { host.join(application.application) }
+  func join(_ application: Application) {
+    host.join(application.application)
+    host.addKey("<Control>q") { [weak application] in application?.quit() }
+  }
 }

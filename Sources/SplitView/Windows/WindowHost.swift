@@ -10,6 +10,7 @@ final class WindowHost {
   private var handlers: [SignalHandler] = []
   private var layoutHook: SignalHandler?
   private var isEmpty = false
+  private lazy var keys = Shortcuts(for: widget, phase: .bubble)
 
   /// Called when it has been closed, whoever did it.
   var didClose: (@MainActor () -> Void)?
@@ -40,6 +41,7 @@ final class WindowHost {
     updateControls()
     toplevel.title = controller.title ?? ""
     watch()
+    addKey("<Control>w") { [weak self] in self?.requestClose() }
   }
 
   /// The `GtkWindow`.
@@ -93,6 +95,14 @@ final class WindowHost {
       "gtk-decoration-layout", for: widget, { [weak self] in self?.updateControls() })
     {
       handlers.append(handler)
+    }
+  }
+
+  /// Adds a key that works wherever in the window the focus is, unless something there uses it.
+  func addKey(_ key: String, _ action: @escaping @MainActor () -> Void) {
+    keys.add(key) {
+      action()
+      return true
     }
   }
 

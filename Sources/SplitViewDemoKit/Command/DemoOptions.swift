@@ -7,11 +7,17 @@ struct DemoOptions: Hashable, Sendable {
     case run(DemoOptions)
     case help
     case version
+    /// Print the examples' names.
+    case list
     /// One line that says what is wrong.
     case misuse(String)
+    /// One line that says which examples there are.
+    case unknownExample(String)
   }
 
-  /// The folder to show, or a file to show in its folder; nil for the home folder.
+  /// What to start instead of the gallery.
+  var example: ExampleKind?
+  /// The folder to show, or a file to show in its folder; nil for the example's own choice.
   var folder: FileName?
   /// Where to write a picture of the window instead of waiting for a person.
   var screenshot: FileName?
@@ -19,6 +25,8 @@ struct DemoOptions: Hashable, Sendable {
   var width = 1100
   var height = 720
   var isDark = false
+  /// The size of texts in per cent; nil for the desktop's.
+  var textScale: Int?
 
   /// Reads a command line, the program's own name left out.
   ///
@@ -31,11 +39,15 @@ struct DemoOptions: Hashable, Sendable {
   static let help = """
     Usage: split-view-demo [OPTION]... [FOLDER]
 
-    Shows FOLDER, or your home folder, in three columns that fold into one.
-    A file in the place of FOLDER is shown in its folder.
+    Shows a gallery of examples; each of them folds its columns into one where
+    there is no room. With FOLDER the example files shows that; a file in the
+    place of FOLDER is shown in its folder.
 
+      --example NAME       start an example, \(ExampleKind.names)
+      --list-examples      list the examples and exit
       --width N            the window's width in pixels, \(limits.lowerBound) to \(limits.upperBound)
       --height N           the window's height in pixels
+      --text-scale N       the size of texts in per cent, \(scales.lowerBound) to \(scales.upperBound)
       --dark               prefer dark colours
       --screenshot FILE    write a picture of the window to FILE (PNG) and exit
       --help               show this help and exit
@@ -47,4 +59,6 @@ struct DemoOptions: Hashable, Sendable {
 
   /// What widths and heights are taken.
   static let limits = 100...16_384
+  /// What sizes of texts are taken, in per cent.
+  static let scales = 50...400
 }

@@ -5,6 +5,7 @@ enum ExitStatus: Int32 {
   case success = 0
   case failure = 1
   case usage = 2
+  case unknownName = 64
   case unavailable = 69
   case software = 70
 }

@@ -16,6 +16,9 @@ struct OptionParser {
       let end = takesOptions && isOption ? take(option: word) : take(folder: word)
       if let end { return end }
     }
+    if let example = options.example, options.folder != nil, !example.takesFolder {
+      return .misuse("the example \(example.rawValue) shows no folder")
+    }
     return .run(options)
   }
 
@@ -40,9 +43,11 @@ struct OptionParser {
       }
       options.screenshot = value
       return nil
-    case "--width", "--height":
-      return take(length: attached ?? words.popFirst(), of: name)
-    case "--help", "-h", "--version", "--dark", "--":
+    case "--example":
+      return take(example: attached ?? words.popFirst())
+    case "--width", "--height", "--text-scale":
+      return take(number: attached ?? words.popFirst(), of: name)
+    case "--help", "-h", "--version", "--list-examples", "--dark", "--":
       return attached == nil ? take(flag: name) : .misuse("\(name) takes no value")
     default:
       return .misuse("unknown option \(word.display); --help lists what there is")
@@ -52,6 +57,7 @@ struct OptionParser {
   private mutating func take(flag name: String) -> DemoOptions.Request? {
     switch name {
     case "--version": return .version
+    case "--list-examples": return .list
     case "--dark": options.isDark = true
     case "--": takesOptions = false
     default: return .help
@@ -59,14 +65,28 @@ struct OptionParser {
     return nil
   }
 
-  private mutating func take(length value: FileName?, of name: String) -> DemoOptions.Request? {
-    let limits = DemoOptions.limits
-    guard let value, let length = Int(value.display), limits.contains(length) else {
+  private mutating func take(example value: FileName?) -> DemoOptions.Request? {
+    guard let value, !value.bytes.isEmpty else { return .misuse("--example needs a name") }
+    guard let kind = ExampleKind(rawValue: value.display) else {
+      return .unknownExample(
+        "there is no example \(value.display); there are \(ExampleKind.names)")
+    }
+    options.example = kind
+    return nil
+  }
+
+  private mutating func take(number value: FileName?, of name: String) -> DemoOptions.Request? {
+    let limits = name == "--text-scale" ? DemoOptions.scales : DemoOptions.limits
+    guard let value, let number = Int(value.display), limits.contains(number) else {
       let got = value.map { ", not \($0.display)" } ?? ""
       return .misuse(
         "\(name) needs a number from \(limits.lowerBound) to \(limits.upperBound)\(got)")
     }
-    if name == "--width" { options.width = length } else { options.height = length }
+    switch name {
+    case "--width": options.width = number
+    case "--height": options.height = number
+    default: options.textScale = number
+    }
     return nil
   }
 }

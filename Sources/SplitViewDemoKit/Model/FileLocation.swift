@@ -74,6 +74,11 @@ final class FileLocation: @unchecked Sendable {
     return FileName(cString: text)
   }
 
+  /// Whether it is a folder; asks the file system, and waits for it.
+  var isFolder: Bool {
+    g_file_query_file_type(file, G_FILE_QUERY_INFO_NONE, nil) == G_FILE_TYPE_DIRECTORY
+  }
+
   var uri: String {
     guard let text = g_file_get_uri(file) else { return "" }
     defer { g_free(text) }

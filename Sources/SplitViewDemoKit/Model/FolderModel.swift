@@ -79,6 +79,15 @@ internal import GtkInterop
   /// How many entries are shown.
   var shownCount: Int { Int(g_list_model_get_n_items(list)) }
 
+  /// The entries that are shown, in order.
+  var shownItems: [FileItem] {
+    (0..<g_list_model_get_n_items(list)).compactMap { index in
+      guard let object = g_list_model_get_item(list, index) else { return nil }
+      defer { g_object_unref(object) }
+      return FileObject.item(of: object)
+    }
+  }
+
   /// Whether all that there is has been listed, filtered and sorted.
   var isSettled: Bool {
     state != .loading && loader == nil && refresh == nil && pause == nil && changed.isEmpty

@@ -33,7 +33,7 @@ final class PlacesViewController: ViewController {
         }
       }, nil, nil)
     selectionHandler = connect(template.object("list"), "row-activated") { [weak self] arguments in
-      guard let self, let row = arguments.object(1) else { return }
+      guard let self, let row = arguments.object(0) else { return }
       let index = Int(gtk_list_box_row_get_index(row.assumingMemoryBound(to: GtkListBoxRow.self)))
       guard self.model.places.indices.contains(index) else { return }
       self.onChoose?(self.model.places[index])

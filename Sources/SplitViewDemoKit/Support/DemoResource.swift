@@ -8,8 +8,8 @@ enum DemoResource {
 
   /// Everything that the program asks for later.
   static let names = [
-    "style.css", "places.ui", "folder.ui", "preview.ui", "placeholder.ui", "menus.ui",
-    "shortcuts.ui",
+    "style.css", "places.ui", "folder.ui", "preview.ui", "placeholder.ui", "list.ui",
+    "status.ui", "menus.ui", "shortcuts.ui",
   ]
 
   /// Why there are no resources: one line with the way out.

@@ -9,7 +9,7 @@ internal import CSplitViewGtk
     gtk_about_dialog_set_program_name(about, localized("File Viewer"))
     gtk_about_dialog_set_version(about, DemoOptions.versionNumber)
     gtk_about_dialog_set_comments(
-      about, localized("Three columns that fold into one: the demo of an adaptive split view."))
+      about, localized("Columns that fold into one: the demo of an adaptive split view."))
     gtk_about_dialog_set_license_type(about, GTK_LICENSE_MIT_X11)
     gtk_about_dialog_set_logo_icon_name(about, "system-file-manager")
     let window = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)

@@ -21,11 +21,14 @@ package struct CollapseExpectation {
     width: Int, policy: CollapsePolicy, breakpoint: Double, hysteresis: Double, textScale: Double
   ) -> Bool {
     let threshold: Double
+    var hysteresis = hysteresis
     switch policy {
     case .never: threshold = -.infinity
     case .always: threshold = .infinity
     case .width(let width): threshold = width
-    case .automatic: threshold = breakpoint * textScale
+    case .automatic:
+      threshold = breakpoint * textScale
+      hysteresis *= textScale
     }
     if Double(width) < threshold {
       isCollapsed = true

@@ -5,10 +5,10 @@ internal import SplitView
 
 extension Stage {
   /// A point of the window, in application pixels.
-  typealias Point = (x: Double, y: Double)
+  package typealias Point = (x: Double, y: Double)
 
   /// Moves the pointer and lets the window hear of it.
-  func movePointer(to point: Point, in action: String) {
+  package func movePointer(to point: Point, in action: String) {
     let connection = connection(for: action)
     guard let identifier = XConnection.window(of: windowWidget) else {
       fatalError("\(action): the window is not on screen")
@@ -24,7 +24,7 @@ extension Stage {
   }
 
   /// Moves the pointer step by step, with a frame painted at each.
-  func glidePointer(to point: Point, in action: String) {
+  package func glidePointer(to point: Point, in action: String) {
     guard let start = pointer.position else { return movePointer(to: point, in: action) }
     let (distanceX, distanceY) = (point.x - start.x, point.y - start.y)
     let longest = max(abs(distanceX), abs(distanceY))
@@ -40,14 +40,14 @@ extension Stage {
   private static var stepLength: Double { 12 }
 
   /// Presses the primary button where the pointer is.
-  func pressPointer(in action: String) {
+  package func pressPointer(in action: String) {
     connection(for: action).setButton(1, isPressed: true)
     pointer.isPressed = true
     presentFrame(in: action)
   }
 
   /// Releases the primary button, if it is held.
-  func releasePointer() {
+  package func releasePointer() {
     guard pointer.isPressed else { return }
     connection(for: "Stage.close").setButton(1, isPressed: false)
     pointer.isPressed = false

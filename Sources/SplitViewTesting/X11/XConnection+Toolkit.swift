@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 internal import CSplitViewGtk
 internal import Glibc
-internal import GtkInterop
+package import GtkInterop
 
 extension XConnection {
   /// Connects to the display that a realized widget is on, beside the toolkit's own connection.
-  static func connect(besides widget: Widget) -> Result<XConnection, XUnavailable> {
+  package static func connect(besides widget: Widget) -> Result<XConnection, XUnavailable> {
     guard let display = gtk_widget_get_display(widget.gtkWidget) else {
       return .failure(XUnavailable(description: "the window is on no display"))
     }
@@ -20,7 +20,7 @@ extension XConnection {
   }
 
   /// The X window that a realized window widget is drawn in.
-  static func window(of widget: Widget) -> Identifier? {
+  package static func window(of widget: Widget) -> Identifier? {
     typealias Function = @convention(c) (OpaquePointer) -> Identifier
     guard let surface = surface(of: widget),
       let symbol = dlsym(dlopen(nil, RTLD_NOW), "gdk_x11_surface_get_xid")
@@ -40,7 +40,7 @@ extension XConnection {
   }
 
   /// A point of a window widget in device pixels of its X window, which may have a shadow around.
-  static func devicePoint(x: Double, y: Double, in widget: Widget) -> (x: Int, y: Int) {
+  package static func devicePoint(x: Double, y: Double, in widget: Widget) -> (x: Int, y: Int) {
     var (left, top) = (0.0, 0.0)
     if let native = gtk_widget_get_native(widget.gtkWidget) {
       gtk_native_get_surface_transform(native, &left, &top)

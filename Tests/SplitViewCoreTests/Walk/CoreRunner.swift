@@ -25,6 +25,13 @@ final class CoreRunner {
   var topAnswer: SplitViewColumn?
   var expandingAnswer: SplitViewDisplayMode?
 
+  /// What the app of a classic split view makes of its controllers in the questions.
+  var join: () -> Void = {}
+  var separate: () -> Void = {}
+
+  /// What it has made of them, while that isn't in force.
+  var arrangement: (() -> ClassicArrangement)?
+
   private var phase = Phase.idle
   private var queue: [() -> Void] = []
 
@@ -84,19 +91,29 @@ final class CoreRunner {
   /// Whether a column is filled at all has a part in a step that is on its way, and so waits for its
   /// end.
   func pagesDidChange(in column: SplitViewColumn, _ pages: @escaping () -> [PageID]) {
+    // What the app leaves in a classic split view's questions is looked at as a whole.
+    if arrangement != nil && !isCalling { return }
     let now = pages()
-    if now == self.pages(of: column) { return }
+    // The step that is on its way may be one of the stack itself.
+    let isClassic = state.style == .unspecified && column != .inspector
+    if now == self.pages(of: column) && !(isClassic && isCalling) { return }
     if isAsking {
       state = configuration.filling(column, with: now, from: state)
       return
     }
     let step = configuration.setting(pages: now, of: column, from: state)
-    if step.isSilent && !(isCalling && step.state.isFilled(column) != state.isFilled(column)) {
+    let isSettled =
+      !isCalling
+      || !isClassic && step.state.isFilled(column) == state.isFilled(column)
+    if step.isSilent && isSettled {
       state = step.state
-    } else if isCalling {
-      queue.append { [unowned self] in pagesDidChange(in: column, pages) }
     } else {
-      run(step)
+      perform { [unowned self] in
+        let now = pages()
+        if now != self.pages(of: column) {
+          run(configuration.setting(pages: now, of: column, from: state))
+        }
+      }
     }
     if case .idle = phase, let transition = configuration.leavingCompact(from: state) {
       begin(transition)
@@ -114,6 +131,7 @@ final class CoreRunner {
     if let mode = step.announcedMode { onToken("mode(\(mode.symbol))") }
     for event in step.will { onToken((event.isShow ? "wS(" : "wH(") + event.column.symbol + ")") }
     state = step.committed(over: state)
+    arrangement = nil
     phase = .layingOut(step)
     if step.isSilent { finish() }
   }
@@ -133,8 +151,15 @@ final class CoreRunner {
       phase = .asking
       onToken("exp?(\(proposed.symbol)→\(mode.symbol))")
       answer = .displayMode(mode)
-    // The walk has split views of columns alone.
-    case .join, .separate, nil: break
+    case .join:
+      phase = .asking
+      join()
+      answer = arrangement.map { .arrangement($0()) }
+    case .separate:
+      phase = .asking
+      separate()
+      answer = arrangement.map { .arrangement($0()) }
+    case nil: break
     }
     run(
       transition.answered(

@@ -220,4 +220,44 @@ import Testing
         width: 400), [.prefer(.mode(.twoBesideSecondary))],
       [.displayMode: "2d", .widths: "P 280.0, S 240.0, D 320.0"])
   }
+
+  // MARK: The classic style
+
+  @Test func aClassicStackThatIsReplacedIsToldOnce() throws {
+    try expectSame(
+      WalkConfiguration(.classic),
+      [.resize(400), .controllers([.stack("N", ["p"]), .page("d")])],
+      [.trace: "", .collapsedStack: "p › d", .topColumn: "D"])
+  }
+
+  @Test func whatIsPushedWhileAClassicSplitViewFoldsIsToldAfterwards() throws {
+    try expectSame(
+      WalkConfiguration(.classic), [.atNext("wS(", [.pushOnto("A", "p")]), .resize(400)],
+      [
+        .trace: """
+        pC, cs→false, wH(D), wH(P), wS(D), dH(P), dS(D), didCollapse, wH(D), dH(D)
+        """, .topColumn: "none",
+      ])
+  }
+
+  @Test func aRootThatIsNewInAFoldIsShown() throws {
+    try expectSame(
+      WalkConfiguration(.classic, controllers: []),
+      [
+        .showDetailController(.stack("N", ["d"])),
+        .answer(.primaryForCollapsing(.stack("M", ["p"]))), .resize(400),
+      ],
+      [
+        .trace: """
+        pC, cs→false, wS(P), wH(D), wH(P), wS(D), dH(P), dS(D), didCollapse
+        """
+      ])
+  }
+
+  @Test func aClassicStandInThatIsClosedKeepsTheRequest() throws {
+    try expectSame(
+      WalkConfiguration(.classic, before: [.prefer(.minimum(.secondary, 500))], width: 700),
+      [.prefer(.mode(.twoDisplaceSecondary)), .pressButton],
+      [.displayMode: "so", .preferredMode: "2d"])
+  }
 }

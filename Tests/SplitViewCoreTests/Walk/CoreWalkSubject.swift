@@ -8,21 +8,28 @@ import WalkWords
 final class CoreWalkSubject: WalkSubject {
   let runner: CoreRunner
 
+  /// The controllers of a classic split view.
+  var classic = Classic()
+  var isJoining = false
+
   /// What the columns' navigation controllers hold.
   private var stacks: [WalkColumn: [String]] = [:]
-  private var names = PageNames()
+  var names = PageNames()
   private var impliedBehavior: SplitViewBehavior?
-  private var trace: [WalkToken] = []
+  var trace: [WalkToken] = []
   private var triggers: [(prefix: String, operations: [WalkOperation])] = []
 
   init(_ configuration: WalkConfiguration) {
     runner = CoreRunner(
       SplitConfiguration(
-        style: configuration.style == .double ? .doubleColumn : .tripleColumn,
+        style: SplitViewStyle(configuration.style),
         metrics: configuration.metrics == .uiKit ? .uiKit : .desktop))
     runner.environment.handle = configuration.handle
     runner.onToken = { [unowned self] in hear($0) }
+    runner.join = { [unowned self] in join() }
+    runner.separate = { [unowned self] in separate() }
     for column in WalkColumn.allCases { set(column, configuration.pages(of: column)) }
+    if isClassic { setControllers(configuration.controllers) }
     for operation in configuration.before { execute(operation) }
     runner.environment.width = configuration.width
     runner.settle()
@@ -38,13 +45,13 @@ final class CoreWalkSubject: WalkSubject {
     let (configuration, state) = (runner.configuration, runner.state)
     seen.isCollapsed = state.isCollapsed
     seen.displayMode = WalkMode(state.displayMode)
-    seen.behavior = WalkBehavior(configuration.behavior(of: state))
+    if !isClassic { seen.behavior = WalkBehavior(configuration.behavior(of: state)) }
     seen.preferredMode = WalkMode(configuration.preferredDisplayMode)
     let explicit = configuration.preferredSplitBehavior
     seen.preferredBehavior = WalkBehavior(
       explicit == .automatic ? impliedBehavior ?? .automatic : explicit)
     seen.topColumn = state.topColumn.map { WalkColumn($0) }
-    for column in WalkColumn.allCases {
+    for column in isClassic ? [.inspector] : WalkColumn.allCases {
       let pages = names.names(
         of: column == .compact ? state.compactPages : state.pages[SplitViewColumn(column)])
       if !pages.isEmpty { seen.stacks[column] = pages }
@@ -52,6 +59,7 @@ final class CoreWalkSubject: WalkSubject {
     seen.visible = state.visibleColumns.map { WalkColumn($0) }
     seen.collapsedStack = names.names(of: state.collapsedPages)
     seen.viewControllers = viewControllers
+    if isClassic { observeClassic(&seen) }
     if configuration.displayModeButton(for: state, in: runner.environment) != nil {
       seen.button = runner.configuration.pressingDisplayModeButton(
         from: state, in: runner.environment
@@ -79,7 +87,8 @@ final class CoreWalkSubject: WalkSubject {
 
   // MARK: What an app and a person do
 
-  private func execute(_ operation: WalkOperation) {
+  func execute(_ operation: WalkOperation) {
+    if isClassic && operation.needsColumns { return }
     switch operation {
     case .resize(let width): runner.environment.width = width
     case .show(let column):
@@ -102,6 +111,7 @@ final class CoreWalkSubject: WalkSubject {
       if pages.count > 1 { set(column, pages.dropLast()) }
     case .popToRoot(let column): popToRoot(column)
     case .back: back()
+    case .pressButton where isClassic: pressClassicButton()
     case .pressButton:
       step { [unowned self] in
         $0.pressingDisplayModeButton(from: runner.state, in: runner.environment)
@@ -118,6 +128,14 @@ final class CoreWalkSubject: WalkSubject {
         return $0.hiding(.inspector, from: runner.state, in: runner.environment)
       }
     case .drag(let column, let width): drag(SplitViewColumn(column), to: width)
+    case .controllers(let list):
+      runner.perform(isContent: true) { [unowned self] in setControllers(list) }
+    case .showController(let controller): showController(controller)
+    case .showDetailController(let controller): showDetailController(controller)
+    case .pushOnto(let stack, let name): push(name, onto: stack)
+    case .popFrom(let stack): pop(from: stack)
+    case .popToRootOf(let stack): popToRoot(of: stack)
+    case .answer(let answer): classic.answers.take(answer)
     case .prefer(let preference): prefer(preference)
     case .answerTop(let column): runner.topAnswer = column.map { SplitViewColumn($0) }
     case .answerExpanding(let mode):
@@ -127,13 +145,14 @@ final class CoreWalkSubject: WalkSubject {
     }
   }
 
-  private func step(_ make: @escaping (SplitConfiguration) -> SplitStep?) {
+  func step(_ make: @escaping (SplitConfiguration) -> SplitStep?) {
     runner.perform { [unowned self] in
       if let step = make(runner.configuration) { runner.run(step) }
     }
   }
 
   private func back() {
+    if isClassic { return runner.perform { [unowned self] in goBackClassic() } }
     guard let top = runner.state.topColumn else { return }
     if pages(of: WalkColumn(top)).count > 1 { return execute(.pop(WalkColumn(top))) }
     step { [unowned self] in $0.goingBack(from: runner.state, in: runner.environment) }
@@ -180,7 +199,7 @@ final class CoreWalkSubject: WalkSubject {
 
   private func pages(of column: WalkColumn) -> [String] { stacks[column] ?? [] }
 
-  private func hear(_ token: String) {
+  func hear(_ token: String) {
     trace.append(
       WalkToken(
         token, isCollapsed: runner.state.isCollapsed,
@@ -190,13 +209,17 @@ final class CoreWalkSubject: WalkSubject {
     for operation in fired.flatMap(\.operations) { execute(operation) }
   }
 
+  var isClassic: Bool { runner.configuration.style == .unspecified }
+
   // MARK: Preferences
 
   private func prefer(_ preference: WalkPreference) {
     switch preference {
     case .mode(let mode):
       let mode = SplitViewDisplayMode(mode)
-      impliedBehavior = SplitConfiguration.behavior(inferredFrom: mode) ?? impliedBehavior
+      if !isClassic {
+        impliedBehavior = SplitConfiguration.behavior(inferredFrom: mode) ?? impliedBehavior
+      }
       if mode == runner.configuration.preferredDisplayMode { return }
       runner.configuration.preferredDisplayMode = mode
       runner.state = runner.configuration.requesting(from: runner.state)

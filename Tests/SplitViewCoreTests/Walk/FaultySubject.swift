@@ -6,6 +6,7 @@ import SplitViewWalk
 final class FaultySubject: WalkSubject {
   enum Fault: CaseIterable, Sendable {
     case missesHysteresis, ignoresHidingInOverlay, hidesItsButton, losesStackOnBack
+    case separatesOnePageAlone
 
     /// As many operations as its story has to take.
     var shortest: Int {
@@ -14,6 +15,7 @@ final class FaultySubject: WalkSubject {
       case .ignoresHidingInOverlay: 2
       case .hidesItsButton: 1
       case .losesStackOnBack: 2
+      case .separatesOnePageAlone: 2
       }
     }
   }
@@ -44,6 +46,10 @@ final class FaultySubject: WalkSubject {
     where seen.topColumn == .secondary && (seen.stacks[.secondary] ?? []).count == 1:
       model.perform(operation)
       model.perform(.set(.secondary, []))
+    case (.separatesOnePageAlone, .resize(let width))
+    where seen.isCollapsed && width >= 608 && (seen.navigation["B"] ?? []).count > 1:
+      model.perform(.popToRootOf("B"))
+      model.perform(operation)
     default: model.perform(operation)
     }
     seen = model.observe()

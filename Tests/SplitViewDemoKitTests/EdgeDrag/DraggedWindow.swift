@@ -24,7 +24,7 @@ final class DraggedWindow {
     var description: String { "\(width): \(columns)" }
   }
 
-  let demo: DemoWindow
+  let demo: FilesWindow
   let connection: XConnection
   private let identifier: XConnection.Identifier
   private let pixels: WindowPixels
@@ -35,7 +35,7 @@ final class DraggedWindow {
 
   private var widget: Widget { Widget(demo.window.widget) }
 
-  init(_ demo: DemoWindow, _ connection: XConnection) throws {
+  init(_ demo: FilesWindow, _ connection: XConnection) throws {
     self.demo = demo
     self.connection = connection
     identifier = try XCTUnwrap(XConnection.window(of: Widget(demo.window.widget)))

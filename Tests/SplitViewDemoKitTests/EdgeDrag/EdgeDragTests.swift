@@ -136,8 +136,7 @@ final class EdgeDragTests: DemoTestCase, @unchecked Sendable {
   // MARK: Windows
 
   @MainActor private func open(width: Int, _ connection: XConnection) throws -> DraggedWindow {
-    let demo = try DemoWindow(
-      location, isFile: false, placesModel: PlacesModel(bookmarkFiles: []))
+    let demo = try FilesWindow(location, isFile: false)
     demo.window.defaultSize = (width, 400)
     demo.window.present()
     wait("a window \(width) wide") {
@@ -149,7 +148,7 @@ final class EdgeDragTests: DemoTestCase, @unchecked Sendable {
   }
 
   /// Whether a window has a width, apart from the frame that it draws.
-  @MainActor private func isWide(_ width: Int, _ demo: DemoWindow) -> Bool {
+  @MainActor private func isWide(_ width: Int, _ demo: FilesWindow) -> Bool {
     guard let surface = XConnection.surface(of: Widget(demo.window.widget)) else { return false }
     return (width...width + 60).contains(Int(gdk_surface_get_width(surface)))
   }

@@ -32,7 +32,8 @@ final class AccessibilityTreeTests: AccessibilityTestCase, @unchecked Sendable {
     let scene = try AccessibilityScene("three columns")
     func divider(_ name: String) throws -> AccessibleNode {
       let window = try readWindow(scene.stage)
-      return try XCTUnwrap(window.all.first { $0.name == name && $0.value != nil })
+      return try XCTUnwrap(
+        window.all.first { $0.value != nil && $0.children.contains { $0.name == name } })
     }
     func set(_ name: String, to value: Double) throws {
       let object = try divider(name).object

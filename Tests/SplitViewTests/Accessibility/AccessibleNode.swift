@@ -10,6 +10,7 @@ struct AccessibleNode: Sendable {
   var value: (least: Double, now: Double, most: Double)?
   var children: [AccessibleNode]
 
+  private static let withoutRole = ["generic", "filler", "widget"]
   private static let accessible = "org.a11y.atspi.Accessible"
   static let valueInterface = "org.a11y.atspi.Value"
 
@@ -24,8 +25,11 @@ struct AccessibleNode: Sendable {
     self.object = object
     role = try bus.call(object, Self.accessible, "GetRoleName")[0].string
     let name = try bus.property("Name", of: object, Self.accessible).string
-    // GTK 4.8 gives the type's name to what has none.
-    self.name = name.hasPrefix("Gtk") || name.hasPrefix("CSV") ? "" : name
+    // GTK 4.8 gives the type's name to what has none, and a name to what has no role, where readers
+    // don't look for one.
+    let isNone =
+      name.hasPrefix("Gtk") || name.hasPrefix("CSV") || Self.withoutRole.contains(role)
+    self.name = isNone ? "" : name
     let words = try bus.call(object, Self.accessible, "GetState")[0].values.map(\.integer)
     states = Set(
       Self.states.filter { bit, _ in
@@ -45,7 +49,11 @@ struct AccessibleNode: Sendable {
   }
 
   /// The node and all below it, in order.
-  var all: [AccessibleNode] { [self] + children.flatMap(\.all) }
+  var all: [AccessibleNode] {
+    var all = [self]
+    for child in children { all += child.all }
+    return all
+  }
 
   /// The names of the groups that have one, in order.
   var groupNames: [String] {
@@ -61,12 +69,15 @@ struct AccessibleNode: Sendable {
     if !name.isEmpty { words.append("“\(name)”") }
     words += states.sorted()
     if let value { words.append("\(Int(value.least))…\(Int(value.now))…\(Int(value.most))") }
-    return [indent + words.joined(separator: " ")] + children.flatMap { $0.lines(depth + 1) }
+    var lines = [indent + words.joined(separator: " ")]
+    for child in children { lines += child.lines(depth + 1) }
+    return lines
   }
 
-  /// Whether it is more than a container without a name.
+  /// Whether it is more than a container without a name, such as the tab panel that a stack has around
+  /// each page from GTK 4.10 on.
   private var tellsAnything: Bool {
     !name.isEmpty || !states.isEmpty || (value.map { $0.most > 0 } ?? false)
-      || !["group", "grouping", "panel", "generic", "filler", "widget"].contains(role)
+      || !(["group", "grouping", "panel", "tab panel"] + Self.withoutRole).contains(role)
   }
 }

@@ -11,7 +11,7 @@ final class ContentReportTests: XCTestCase, @unchecked Sendable {
     rig.activate(3)
     rig.stage.resize(to: 500)
     let page = try XCTUnwrap(rig.itemPage)
-    page.offset = 800
+    page.scroll(to: 800)
     rig.list.scroll(to: 30)
     rig.stage.settle()
     rig.stage.resize(to: 1000)

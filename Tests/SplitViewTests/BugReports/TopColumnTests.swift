@@ -65,7 +65,7 @@ final class TopColumnTests: XCTestCase, @unchecked Sendable {
       let rig = try Rig(.D2, at: 500, item: 3)
       defer { rig.close() }
       let page = try XCTUnwrap(rig.itemPage)
-      page.offset = 600
+      page.scroll(to: 600)
       rig.stage.settle()
       if isAtOnce {
         rig.stage.sweep([1000, 500])

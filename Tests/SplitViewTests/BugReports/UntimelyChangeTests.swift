@@ -55,7 +55,7 @@ final class UntimelyChangeTests: XCTestCase, @unchecked Sendable {
     XCTAssertFalse(Widget(reference.pointer).isWithin(Widget(rig.split.view)))
     page.clearLog()
     let touched = SignalCounter("map", of: [reference.pointer])
-    rig.itemPage?.offset = 300
+    rig.itemPage?.scroll(to: 300)
     rig.stage.resize(to: 900)
     rig.stage.resize(to: 500)
     rig.stage.resize(to: 1000)

@@ -65,15 +65,6 @@ final class KeyTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(rig.split.displayMode, .secondaryOnly)
   }
 
-  @MainActor func test_SVB_151_hidingSwitchedOff() async throws {
-    let rig = try Rig(.D2, at: 1000)
-    defer { rig.close() }
-    rig.split.setHideable(false, for: .primary)
-    rig.stage.settle()
-    rig.stage.press("F9")
-    XCTAssertEqual(rig.split.displayMode, .oneBesideSecondary)
-  }
-
   @MainActor func test_SVB_134_backByKeyAfterTwoCrossings() async throws {
     for key in ["<Alt>Left", "Escape"] {
       let rig = try Rig(.D2, at: 500, item: 2)

@@ -95,6 +95,34 @@ final class PlaceholderTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(fixture.stage.presentedFrames.compactMap(\.problem), [])
   }
 
+  /// A window without a header bar could neither be moved nor closed.
+  @MainActor func testItIsThereWhileFoldedWithNothingElse() async throws {
+    let fixture = try fixture()
+    defer { fixture.close() }
+    let placeholder = fixture.page("nothing chosen")
+    fixture.stage.resize(to: 400)
+    fixture.split.setViewController(nil, for: .primary)
+    fixture.stage.settle()
+    XCTAssertEqual(fixture.stack, "")
+    XCTAssertNil(fixture.split.topColumn)
+    XCTAssertEqual(fixture.visibleColumns, [.secondary])
+    XCTAssertEqual(fixture.header(.secondary), "nothing chosen")
+    XCTAssertEqual(placeholder.knowsItIsOnScreen, true)
+    XCTAssertEqual(placeholder.appearances, 2)
+    fixture.clear()
+    fixture.split.setViewController(fixture.a, for: .primary)
+    fixture.stage.settle()
+    XCTAssertEqual(fixture.recorder.log, ["wS(P)", "dS(P)"])
+    XCTAssertEqual(fixture.visibleColumns, [.primary])
+    XCTAssertEqual(placeholder.knowsItIsOnScreen, false)
+    XCTAssertEqual(placeholder.imbalances, [])
+    fixture.split.setViewController(nil, for: .primary)
+    fixture.stage.resize(to: 820)
+    XCTAssertEqual(placeholder.knowsItIsOnScreen, true)
+    XCTAssertEqual(placeholder.imbalances, [])
+    XCTAssertEqual(fixture.stage.presentedFrames.compactMap(\.problem), [])
+  }
+
   @MainActor func testItIsReplacedInItsPlace() async throws {
     let fixture = try fixture()
     defer { fixture.close() }

@@ -192,18 +192,22 @@ final class OverlayTests: XCTestCase, @unchecked Sendable {
     defer { rig.close() }
     let text = try XCTUnwrap(rig.itemPage?.text)
     let typed = text.pointer.assumingMemoryBound(to: GtkTextView.self)
-    func length() -> Int32 { gtk_text_buffer_get_char_count(gtk_text_view_get_buffer(typed)) }
+    // Not by typing: GTK 4.8 draws the scroll bar of a text that grows before it has its place.
+    func caret() -> Int32 {
+      guard let buffer = gtk_text_view_get_buffer(typed) else { return -1 }
+      return Properties.integer("cursor-position", of: UnsafeMutableRawPointer(buffer))
+    }
     text.grabFocus()
+    rig.stage.press("<Control>Home")
     rig.split.show(.primary)
     rig.stage.settle()
-    let before = length()
-    rig.stage.press("x")
-    XCTAssertEqual(length(), before)
+    rig.stage.press("Right")
+    XCTAssertEqual(caret(), 0)
     XCTAssertFalse(text.grabFocus(), "the focus can't be put there")
     XCTAssertEqual(rig.focusedColumn, .primary)
     rig.stage.press("Escape")
-    rig.stage.press("x")
-    XCTAssertEqual(length(), before + 1)
+    rig.stage.press("Right")
+    XCTAssertEqual(caret(), 1)
     rig.expectHealthy()
   }
 

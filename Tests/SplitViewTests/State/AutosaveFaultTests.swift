@@ -118,26 +118,21 @@ final class AutosaveFaultTests: AutosaveCase, @unchecked Sendable {
 
   /// Root may write everywhere, so another user tries.
   @MainActor func testAFolderThatMayNotBeWrittenIsToldOfOnce() async throws {
-    guard getuid() == 0 else { throw XCTSkip("only root can start children of another user") }
     let folder = try StateFolder()
-    try leaveFile(folder)
-    let line = try XCTUnwrap(folder.line)
-    var path = folder.files[0]
-    chmod(path.path, 0o644)
-    while path.path.hasPrefix(folder.url.path), path != folder.url {
-      path.deleteLastPathComponent()
-      chmod(path.path, 0o755)
-    }
+    if !Subprocess.isChild { try leaveReadableFile(folder) }
+    let line = folder.line
     var values = ["XDG_STATE_HOME": folder.url.path, "HOME": "/nonexistent"]
-    let authority = folder.url.appendingPathComponent("authority")
-    if let own = ProcessInfo.processInfo.environment["XAUTHORITY"] {
+    let authority = FileManager.default.temporaryDirectory
+      .appendingPathComponent("split-view-authority-\(UUID().uuidString)")
+    if !Subprocess.isChild, let own = ProcessInfo.processInfo.environment["XAUTHORITY"] {
       try FileManager.default.copyItem(atPath: own, toPath: authority.path)
       chmod(authority.path, 0o644)
       values["XAUTHORITY"] = authority.path
     }
+    defer { try? FileManager.default.removeItem(at: authority) }
     let other = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
     let ending = try Subprocess.run("nobody", of: self, with: values, by: other) {
-      let file = "\(folderOfParent)/\(ProcessInfo.processInfo.processName)/split-view/main.ini"
+      let file = folder.files[0].path
       XCTAssertEqual(access(file, R_OK), 0, "it can be read")
       XCTAssertNotEqual(access(file, W_OK), 0, "the fault must bite")
       let fixture = try mounted()
@@ -152,13 +147,20 @@ final class AutosaveFaultTests: AutosaveCase, @unchecked Sendable {
       fixture.close()
     }
     XCTAssertEqual(ending?.status, 0, ending?.errors ?? "")
-    try? FileManager.default.removeItem(at: authority)
     XCTAssertEqual(folder.line, line)
     XCTAssertEqual(folder.files.count, 1)
   }
 
-  private var folderOfParent: String {
-    ProcessInfo.processInfo.environment["XDG_STATE_HOME"] ?? ""
+  /// Leaves a file that everybody may read and only this user write.
+  @MainActor private func leaveReadableFile(_ folder: StateFolder) throws {
+    guard getuid() == 0 else { throw XCTSkip("only root can start children of another user") }
+    try leaveFile(folder)
+    var path = folder.files[0]
+    chmod(path.path, 0o644)
+    while path != folder.url, path.path.count > folder.url.path.count {
+      path.deleteLastPathComponent()
+      chmod(path.path, 0o755)
+    }
   }
 
   @MainActor func testAFullDiskIsToldOfOnceAndKeepsTheOldFile() async throws {

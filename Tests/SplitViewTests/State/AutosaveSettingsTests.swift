@@ -158,6 +158,30 @@ final class AutosaveSettingsTests: AutosaveCase, @unchecked Sendable {
     }
   }
 
+  /// Without dconf GLib holds settings in memory: what was chosen would be gone.
+  @MainActor func testWithoutAStoreForSettingsAFileIsUsed() async throws {
+    let folder = try StateFolder()
+    let values = [
+      "GIO_MODULE_DIR": "/nonexistent", "XDG_CONFIG_HOME": folder.url.path,
+      "XDG_STATE_HOME": folder.url.path,
+    ]
+    for (part, width) in [("first", 320.0), ("second", 280)] {
+      let ending = try Subprocess.run(
+        part, of: self, without: ["GSETTINGS_BACKEND", "G_DEBUG"], with: values
+      ) {
+        try inApplication { split in
+          XCTAssertEqual(split.primaryColumnWidth, width)
+          var state = split.state
+          state.primaryColumnWidth = 280
+          split.state = state
+        }
+      }
+      guard let ending else { continue }
+      XCTAssertEqual(ending.status, 0, ending.errors)
+      XCTAssertEqual(folder.files.count, 1)
+    }
+  }
+
   /// Runs a program until `body` was called after the first layout.
   @MainActor private func inApplication(
     _ body: @escaping @MainActor (SplitViewController) -> Void

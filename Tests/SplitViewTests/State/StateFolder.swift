@@ -6,7 +6,12 @@ final class StateFolder {
   let url: URL
   private let earlier = ProcessInfo.processInfo.environment["XDG_STATE_HOME"]
 
+  /// Makes a folder; in a process that was started for a part of a test it is that of its parent.
   init() throws {
+    if Subprocess.isChild, let earlier {
+      url = URL(fileURLWithPath: earlier)
+      return
+    }
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("split-view-state-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -14,6 +19,7 @@ final class StateFolder {
   }
 
   deinit {
+    if Subprocess.isChild { return }
     if let earlier { setenv("XDG_STATE_HOME", earlier, 1) } else { unsetenv("XDG_STATE_HOME") }
     try? FileManager.default.removeItem(at: url)
   }

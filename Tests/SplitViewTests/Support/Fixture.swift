@@ -229,7 +229,8 @@ final class Fixture {
       stage.presentedFrames.compactMap(\.problem), [], "frames", file: file, line: line)
     XCTAssertEqual(stage.warnings.count, warnings, "\(stage.warnings)", file: file, line: line)
     // An empty secondary column has its room all the same.
-    let drawn = Set(shown).union(split.isCollapsed ? [] : [.secondary])
+    let isEmpty = shown.allSatisfy { $0 == .inspector }
+    let drawn = Set(shown).union(split.isCollapsed && !isEmpty ? [] : [.secondary])
     XCTAssertEqual(Set(visibleColumns), drawn, file: file, line: line)
     XCTAssertEqual(
       stage.presentedFrames.last?.isCollapsed, split.isCollapsed, file: file, line: line)

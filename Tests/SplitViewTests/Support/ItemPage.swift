@@ -44,9 +44,15 @@ final class ItemPage: ViewController {
   override func viewDidLoad() { loads += 1 }
 
   /// How far the text is scrolled.
-  var offset: Double {
-    get { adjustment.map { gtk_adjustment_get_value($0) } ?? 0 }
-    set { if let adjustment { gtk_adjustment_set_value(adjustment, newValue) } }
+  var offset: Double { adjustment.map { gtk_adjustment_get_value($0) } ?? 0 }
+
+  /// Scrolls once the text, which is measured bit by bit, has as much height.
+  func scroll(to offset: Double) {
+    guard let adjustment else { preconditionFailure("the page isn't loaded") }
+    runLoop(until: "the text's height") {
+      gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment) >= offset
+    }
+    gtk_adjustment_set_value(adjustment, offset)
   }
 
   private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {

@@ -13,7 +13,10 @@ enum Subprocess {
     var errors: String
   }
 
-  private static let variable = "SPLIT_VIEW_TEST_PART"
+  private nonisolated static let variable = "SPLIT_VIEW_TEST_PART"
+
+  /// Whether this process runs a part of a test alone.
+  nonisolated static var isChild: Bool { ProcessInfo.processInfo.environment[variable] != nil }
 
   /// Starts a process that runs `body` alone, and tells how it ended; nil in a process that was
   /// started for another part of the test.

@@ -20,7 +20,10 @@ extension WalkScene {
 
   /// What is wrong with the picture, compared with that of a split view which was brought here by
   /// the shortest way; nil if they are the same.
+  ///
+  /// A classic split view has no shortest way: what it shows depends on what the app answered.
   func pictureProblem() throws -> String? {
+    if isClassic { return nil }
     let present = picture
     let fresh = try WalkScene.directly(to: self)
     defer { fresh.close() }

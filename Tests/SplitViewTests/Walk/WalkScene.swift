@@ -16,20 +16,30 @@ final class WalkScene {
   let split: SplitViewController
   let recorder = DelegateRecorder()
   private(set) var stage: Stage!
-  private var pages: [String: SpyPage] = [:]
-  private var trace: [WalkToken] = []
+  private(set) var pages: [String: SpyPage] = [:]
+
+  /// The navigation controllers of a classic split view's app.
+  var navigations: [String: NavigationController] = [:]
+  var answers = WalkAnswers()
+  var trace: [WalkToken] = []
   private var triggers: [(prefix: String, operations: [WalkOperation])] = []
 
   /// - Parameter mounts: Whether it is shown at once.
   init(_ configuration: WalkConfiguration, mounts: Bool = true) throws {
     _ = Toolkit.initialize()
-    split = SplitViewController(
-      style: configuration.style == .double ? .doubleColumn : .tripleColumn)
+    split =
+      configuration.style == .classic
+      ? SplitViewController()
+      : SplitViewController(style: SplitViewStyle(configuration.style))
     split.metrics = configuration.metrics == .uiKit ? .uiKit : .desktop
     split.delegate = recorder
     recorder.onEvent = { [unowned self] in hear($0) }
     for column in WalkColumn.allCases where !configuration.pages(of: column).isEmpty {
       set(column, configuration.pages(of: column))
+    }
+    if isClassic {
+      answerClassic()
+      setControllers(configuration.controllers)
     }
     for operation in configuration.before { execute(operation) }
     if mounts { try mount(at: Int(configuration.width)) }
@@ -52,20 +62,26 @@ final class WalkScene {
     var seen = WalkObservation()
     seen.isCollapsed = split.isCollapsed
     seen.displayMode = WalkMode(split.displayMode)
-    seen.behavior = WalkBehavior(split.splitBehavior)
+    if !isClassic {
+      seen.behavior = WalkBehavior(split.splitBehavior)
+      seen.preferredBehavior = WalkBehavior(split.preferredSplitBehavior)
+    }
     seen.preferredMode = WalkMode(split.preferredDisplayMode)
-    seen.preferredBehavior = WalkBehavior(split.preferredSplitBehavior)
     seen.topColumn = split.topColumn.map { WalkColumn($0) }
-    for column in WalkColumn.allCases {
+    for column in isClassic ? [.inspector] : WalkColumn.allCases {
       let titles = stack(of: column).map { $0.title ?? "?" }
       if !titles.isEmpty { seen.stacks[column] = titles }
     }
     seen.visible = WalkColumn.allCases.filter { split.isShowing(SplitViewColumn($0)) }
     seen.collapsedStack = split.collapsedPages.map { $0.title ?? "?" }
     seen.viewControllers = split.viewControllers.map { root(of: $0).title ?? "?" }
-    seen.button = split.configuration.pressingDisplayModeButton(
-      from: split.splitState, in: split.currentEnvironment
-    ).map { WalkMode($0.state.displayMode) }
+    if isClassic { observeClassic(&seen) }
+    seen.button =
+      isClassic
+      ? classicButton
+      : split.configuration.pressingDisplayModeButton(
+        from: split.splitState, in: split.currentEnvironment
+      ).map { WalkMode($0.state.displayMode) }
     seen.hasSecondaryOnlyButton = split.configuration.hasSecondaryOnlyButton(for: split.splitState)
     if !split.isCollapsed {
       let plan = split.configuration.plan(for: split.splitState, in: split.currentEnvironment)
@@ -82,7 +98,10 @@ final class WalkScene {
   private var problems: [String] {
     var problems = stage.presentedFrames.compactMap(\.problem)
     stage.resetFrames()
-    let front = split.splitState.visibleColumns.compactMap { stack(of: WalkColumn($0)).last }
+    let front =
+      isClassic
+      ? classicFront
+      : split.splitState.visibleColumns.compactMap { stack(of: WalkColumn($0)).last }
     for (name, page) in pages.sorted(by: { $0.key < $1.key }) {
       problems += page.imbalances.map { "\(name): \($0)" }
       let isFront = front.contains { $0 === page }
@@ -99,12 +118,12 @@ final class WalkScene {
     ["does nothing", "nothing was set", "The delegate chose"].contains { warning.contains($0) }
   }
 
-  private func token(_ text: String) -> WalkToken {
+  func token(_ text: String) -> WalkToken {
     WalkToken(
       text, isCollapsed: split.isCollapsed, displayMode: WalkMode(split.displayMode))
   }
 
-  private func hear(_ text: String) {
+  func hear(_ text: String) {
     trace.append(token(text))
     let fired = triggers.filter { text.hasPrefix($0.prefix) }
     triggers.removeAll { text.hasPrefix($0.prefix) }
@@ -127,7 +146,7 @@ final class WalkScene {
     return split.viewController(for: SplitViewColumn(column)).map { [$0] } ?? []
   }
 
-  private func page(_ name: String) -> SpyPage {
+  func page(_ name: String) -> SpyPage {
     if let page = pages[name] { return page }
     let page = SpyPage(name, widget: Widgets.label("page \(name)"))
     pages[name] = page
@@ -152,6 +171,7 @@ final class WalkScene {
   // MARK: What an app and a person do
 
   private func execute(_ operation: WalkOperation) {
+    if isClassic && operation.needsColumns { return }
     switch operation {
     case .resize(let width): stage.resize(to: Int(width))
     case .show(let column): split.show(SplitViewColumn(column))
@@ -163,6 +183,7 @@ final class WalkScene {
     case .pop(let column): navigation(of: column)?.popViewController(animated: false)
     case .popToRoot(let column): navigation(of: column)?.popToRootViewController(animated: false)
     case .back: back()
+    case .pressButton where isClassic: pressClassicButton()
     case .pressButton: press(split.displayModeItem)
     case .pressSecondaryOnlyButton:
       if split.configuration.hasSecondaryOnlyButton(for: split.splitState) {
@@ -172,6 +193,13 @@ final class WalkScene {
     case .dismissInspector:
       if split.isCollapsed && split.isShowing(.inspector) { split.coveredWasClicked() }
     case .drag(let column, let width): drag(SplitViewColumn(column), to: Int(width))
+    case .controllers(let list): setControllers(list)
+    case .showController(let controller): showController(controller)
+    case .showDetailController(let controller): showDetailController(controller)
+    case .pushOnto(let stack, let name): push(name, onto: stack)
+    case .popFrom(let stack): navigations[stack]?.popViewController(animated: false)
+    case .popToRootOf(let stack): navigations[stack]?.popToRootViewController(animated: false)
+    case .answer(let answer): answers.take(answer)
     case .prefer(let preference): prefer(preference)
     case .answerTop(let column):
       recorder.topColumnForCollapsing = column.map { column in { _ in SplitViewColumn(column) } }
@@ -184,6 +212,7 @@ final class WalkScene {
 
   /// The back button, by the pointer where it can be reached.
   private func back() {
+    if isClassic { return backClassic() }
     guard let top = split.topColumn, let navigation = navigation(of: WalkColumn(top)) else {
       return
     }

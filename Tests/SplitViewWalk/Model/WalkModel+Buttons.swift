@@ -31,11 +31,12 @@ extension WalkModel {
     case (.triple, .overlay, _): return nil
     case (.triple, .displace, .oneBesideSecondary), (.triple, .displace, .oneOverSecondary):
       return WalkArrangement(.twoDisplaceSecondary)
-    case (.triple, _, _): return nil
+    case (.triple, _, _), (.classic, _, _): return nil
     }
   }
 
   func pressButton() {
+    if isClassic { return pressClassicButton() }
     if let target = buttonTarget { goOrClose(target) }
   }
 
@@ -82,13 +83,15 @@ extension WalkModel {
   ///
   /// To close what only stands for a column without room hides nothing: the column is squeezed
   /// out again, and the request stays.
-  private func goOrClose(_ target: WalkArrangement) {
+  func goOrClose(_ target: WalkArrangement) {
     guard let wanted = standsFor, !fits(wanted), target.mode.sides < mode.sides,
       target.standsFor == nil
     else {
       go(to: target, reports: true)
       return
     }
+    requestChanged = false
+    behaviorChanged = false
     isSqueezedOut = target.mode == .secondaryOnly
     _ = enter(target)
   }

@@ -46,6 +46,7 @@ extension WalkModel {
   }
 
   var viewControllers: [String] {
+    if isClassic { return classicControllers }
     if !isCollapsed {
       return WalkColumn.tiled.filter { isFilled($0) }.map { pages[$0]![0] }
     }
@@ -132,6 +133,7 @@ extension WalkModel {
 
   /// The person goes back by one page of the folded stack.
   func back() {
+    if isClassic { return goBackClassic() }
     guard isCollapsed, let top else { return }
     if pages[top]!.count > 1 {
       pop(top)

@@ -3,6 +3,7 @@
 extension WalkModel {
   /// The columns become one stack of pages.
   func collapse() {
+    if isClassic { return collapseClassic() }
     requestChanged = false
     behaviorChanged = false
     heldAnswer = nil
@@ -43,6 +44,7 @@ extension WalkModel {
 
   /// The pages go back into their columns.
   func expand() {
+    if isClassic { return expandClassic() }
     requestChanged = false
     behaviorChanged = false
     wasEmpty = isEmpty

@@ -3,6 +3,7 @@
 extension WalkModel {
   /// Does an operation without a layout.
   func execute(_ operation: WalkOperation) {
+    if isClassic && operation.needsColumns { return }
     switch operation {
     case .resize(let width): self.width = width
     case .show(let column): call { self.show(column) }
@@ -12,6 +13,12 @@ extension WalkModel {
     case .push(let column, let name): push(column, name)
     case .pop(let column): pop(column)
     case .popToRoot(let column): popToRoot(column)
+    case .controllers(let list): call(isContent: true) { self.setControllers(list) }
+    case .showController(let controller): showController(controller)
+    case .showDetailController(let controller): showDetailController(controller)
+    case .pushOnto(let stack, let name): push(name, onto: stack)
+    case .popFrom(let stack): pop(from: stack)
+    case .popToRootOf(let stack): popToRoot(of: stack)
     case .back: call { self.back() }
     case .pressButton: call { self.pressButton() }
     case .pressSecondaryOnlyButton: call { self.pressSecondaryOnlyButton() }
@@ -21,6 +28,7 @@ extension WalkModel {
     case .prefer(let preference): prefer(preference)
     case .answerTop(let column): topAnswer = column
     case .answerExpanding(let mode): expandingAnswer = mode
+    case .answer(let answer): classic.answers.take(answer)
     case .atNext(let prefix, let operations): triggers.append((prefix, operations))
     case .turn(let operations): for operation in operations { execute(operation) }
     }
@@ -74,6 +82,7 @@ extension WalkModel {
 
   /// A request moves the behavior that is reported, as long as none was set.
   private func imply(_ mode: WalkMode) {
+    if isClassic { return }
     switch mode {
     case .oneBesideSecondary, .twoBesideSecondary: impliedBehavior = .tile
     case .oneOverSecondary, .twoOverSecondary: impliedBehavior = .overlay

@@ -57,14 +57,14 @@ extension WalkModel {
       let stands = standsFor != nil && !fitsTwo()
       return WalkArrangement(.twoOverSecondary, standsFor: stands ? .twoBesideSecondary : nil)
     case (.triple, .supplementary, .secondaryOnly): return one
-    case (.triple, _, _): return nil
+    case (.triple, _, _), (.classic, _, _): return nil
     }
   }
 
   private func target(hiding column: WalkColumn) -> WalkArrangement? {
     let none = WalkArrangement(.secondaryOnly)
     switch (style, column) {
-    case (_, .secondary): return nil
+    case (_, .secondary), (.classic, _): return nil
     case (.double, _), (.triple, .supplementary): return mode == .secondaryOnly ? nil : none
     case (.triple, _):
       if mode.sides < 2 { return nil }

@@ -4,12 +4,18 @@ extension WalkModel {
   /// Tells the delegate, which may call back.
   func tell(_ text: String) {
     trace.append(WalkToken(text, isCollapsed: isCollapsed, displayMode: mode))
-    let fired = triggers.filter { text.hasPrefix($0.prefix) }
-    triggers.removeAll { text.hasPrefix($0.prefix) }
+    let fired = takeTriggers(text)
     let wasTelling = isTelling
     isTelling = true
-    for operation in fired.flatMap(\.operations) { execute(operation) }
+    for operation in fired { execute(operation) }
     isTelling = wasTelling
+  }
+
+  /// What the app does inside a callback, once.
+  func takeTriggers(_ text: String) -> [WalkOperation] {
+    let fired = triggers.filter { text.hasPrefix($0.prefix) }
+    triggers.removeAll { text.hasPrefix($0.prefix) }
+    return fired.flatMap(\.operations)
   }
 
   /// Does what an app or a person calls for.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WalkModel {
-  var preset: WalkPreset { WalkPreset(metrics: metrics, style: style) }
+  var preset: WalkPreset { WalkPreset(metrics: metrics, style: isClassic ? .classic : style) }
 
   /// The gap between the primary column and its neighbour.
   var primaryGap: Double { max(preset.primaryGap, handle) }
@@ -19,7 +19,7 @@ extension WalkModel {
     if let fraction = fractions[column] { want = fraction * width }
     if let preferred = preferredWidths[column] { want = preferred }
     if let dragged = draggedWidths[column] { want = dragged }
-    return max(min(min(want, cap), maximums[column] ?? .infinity), minimum(column))
+    return max(min(min(want, cap), maximums[column] ?? preset.maximum(column)), minimum(column))
   }
 
   /// The side columns that take room from the secondary one.

@@ -4,7 +4,9 @@
 ///
 /// It shares nothing with the product: where the two differ, one of them reads the rules wrongly.
 package final class WalkModel: WalkSubject {
+  /// The classic style has the columns and modes of two columns.
   let style: WalkStyle
+  let isClassic: Bool
   let metrics: WalkMetrics
   let handle: Double
 
@@ -31,6 +33,7 @@ package final class WalkModel: WalkSubject {
   // What is there.
   var width = 0.0
   var pages: [WalkColumn: [String]] = [:]
+  var classic = Classic()
   var isMounted = false
 
   /// Whether anything was ever on screen.
@@ -74,10 +77,12 @@ package final class WalkModel: WalkSubject {
   var queue: [() -> Void] = []
 
   package init(_ configuration: WalkConfiguration) {
-    style = configuration.style
+    isClassic = configuration.style == .classic
+    style = isClassic ? .double : configuration.style
     metrics = configuration.metrics
     handle = configuration.handle
     for column in WalkColumn.allCases { pages[column] = configuration.pages(of: column) }
+    if isClassic { setControllers(configuration.controllers) }
     for operation in configuration.before { execute(operation) }
     width = configuration.width
     settle()
@@ -92,16 +97,18 @@ package final class WalkModel: WalkSubject {
     var seen = WalkObservation()
     seen.isCollapsed = isCollapsed
     seen.displayMode = mode
-    seen.behavior = behavior
+    if !isClassic { seen.behavior = behavior }
     seen.preferredMode = preferredMode
     seen.preferredBehavior =
       explicitBehavior == .automatic ? impliedBehavior : explicitBehavior
     seen.topColumn = top
-    seen.stacks = pages.filter { !$0.value.isEmpty }
+    seen.stacks = pages.filter { !$0.value.isEmpty && (!isClassic || $0.key == .inspector) }
+    seen.navigation = classic.controllers.stacks
     seen.visible = WalkColumn.allCases.filter { onScreen.contains($0) }
-    seen.collapsedStack = columnsOnStack.flatMap { pages[$0]! }
+    seen.collapsedStack =
+      isClassic ? classicPages : columnsOnStack.flatMap { pages[$0]! }
     seen.viewControllers = viewControllers
-    seen.button = buttonTarget?.mode
+    seen.button = isClassic ? classicButtonMode : buttonTarget?.mode
     seen.hasSecondaryOnlyButton = hasSecondaryOnlyButton
     seen.widths = widths.filter { onScreen.contains($0.key) }
     seen.trace = trace

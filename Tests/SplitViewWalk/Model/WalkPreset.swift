@@ -9,7 +9,7 @@ struct WalkPreset {
 
   func width(_ column: WalkColumn) -> Double {
     switch column {
-    case .primary: isUIKit ? (style == .double ? 320 : 280) : 240
+    case .primary: isUIKit ? (style == .triple ? 280 : 320) : 240
     case .supplementary: isUIKit ? 320 : 280
     case .inspector: 260
     case .secondary, .compact: 0
@@ -24,6 +24,10 @@ struct WalkPreset {
     case .inspector: 200
     case .compact: 0
     }
+  }
+
+  func maximum(_ column: WalkColumn) -> Double {
+    isUIKit && style == .classic && column == .primary ? 320 : .infinity
   }
 
   var secondaryFloor: Double { isUIKit ? 320 : 360 }

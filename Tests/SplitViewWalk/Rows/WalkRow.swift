@@ -25,7 +25,7 @@ package struct WalkRow: Sendable, CustomStringConvertible {
 
   package static let all: [WalkRow] =
     mounting + modes + closing + showing + buttons + widths + collapsing + navigating + expanding
-    + compact + inspector
+    + compact + inspector + classic
 
   /// Carries the row out and gives what is seen after it, with the row's own callbacks.
   package func run(on make: (WalkConfiguration) throws -> any WalkSubject) rethrows

@@ -2,9 +2,12 @@
 
 /// Makes up split views and what may happen to them.
 struct WalkGenerator {
-  private(set) var configuration: WalkConfiguration
-  private let words: WalkVocabulary
+  var configuration: WalkConfiguration
+  let words: WalkVocabulary
   private var pages = 0
+
+  /// The controllers that were made up for a classic split view.
+  var controllers: [String] = []
 
   /// The width of the last resize.
   private var current: Double
@@ -15,12 +18,16 @@ struct WalkGenerator {
       random.pick(words.styles), metrics: random.pick(words.metrics),
       handle: random.pick(words.handles))
     current = configuration.width
-    if random.once(in: 8) { configuration.primary = [] }
-    if random.once(in: 8) { configuration.supplementary = [] }
-    if random.once(in: 8) { configuration.secondary = [] }
-    if random.once(in: 4) { configuration.compact = ["c"] }
+    if isClassic {
+      configuration.controllers = firstControllers(using: &random)
+    } else {
+      if random.once(in: 8) { configuration.primary = [] }
+      if random.once(in: 8) { configuration.supplementary = [] }
+      if random.once(in: 8) { configuration.secondary = [] }
+      if random.once(in: 4) { configuration.compact = ["c"] }
+    }
     if random.once(in: 3) { configuration.inspector = ["i"] }
-    if random.once(in: 4) { configuration.secondary += ["b2"] }
+    if !isClassic && random.once(in: 4) { configuration.secondary += ["b2"] }
     if random.once(in: 3) {
       for _ in 0..<random.number(1...3) {
         configuration.before.append(.prefer(preference(using: &random)))
@@ -57,15 +64,17 @@ struct WalkGenerator {
     switch kind {
     case .resize: return .resize(width(using: &random))
     case .step: return .resize(max(current + Double(random.number(-40...40)), 1))
-    case .app: return appOperation(using: &random)
+    case .app: return appOperation(after: seen, using: &random)
     case .person: return personOperation(after: seen, using: &random)
-    case .pages: return contentOperation(using: &random)
+    case .pages: return contentOperation(after: seen, using: &random)
     case .preference: return .prefer(preference(using: &random))
+    case .answer where isClassic: return .answer(answer(using: &random))
     case .answer:
       if random.once(in: 2) {
         return .answerTop(random.pick(WalkColumn.allCases.map { $0 } + [nil, nil]))
       }
       return .answerExpanding(random.pick(WalkMode.allCases.map { $0 } + [nil, nil, nil]))
+    case .nested where isClassic: return classicNested(after: seen, using: &random)
     case .nested:
       let tokens = [
         "mode(", "top?", "exp?", "wS(", "wH(", "dS(", "dH(", "didCollapse", "didExpand", "wS(P",
@@ -73,29 +82,39 @@ struct WalkGenerator {
       ]
       return .atNext(
         random.pick(tokens),
-        (0..<random.number(1...2)).map { _ in nestedOperation(using: &random) })
+        (0..<random.number(1...2)).map { _ in nestedOperation(after: seen, using: &random) })
     case .turn:
-      var operations = (0..<random.number(1...3)).map { _ in nestedOperation(using: &random) }
+      var operations = (0..<random.number(1...3)).map { _ in
+        nestedOperation(after: seen, using: &random)
+      }
       if random.once(in: 2) { operations.append(.resize(width(using: &random))) }
       return .turn(operations)
     }
   }
 
   /// What an app may do at any time, also inside a callback.
-  private mutating func nestedOperation(using random: inout WalkRandom) -> WalkOperation {
+  mutating func nestedOperation(
+    after seen: WalkObservation, using random: inout WalkRandom
+  ) -> WalkOperation {
     switch random.number(0...3) {
     case 0: .prefer(preference(using: &random))
-    case 1: contentOperation(using: &random)
-    default: appOperation(using: &random)
+    case 1: contentOperation(after: seen, using: &random)
+    default: appOperation(after: seen, using: &random)
     }
   }
 
-  private func appOperation(using random: inout WalkRandom) -> WalkOperation {
+  private mutating func appOperation(
+    after seen: WalkObservation, using random: inout WalkRandom
+  ) -> WalkOperation {
+    if isClassic && !random.once(in: 3) { return classicOperation(after: seen, using: &random) }
     let column = random.pick(words.columns)
     return random.once(in: 2) ? .show(column) : .hide(column)
   }
 
-  private mutating func contentOperation(using random: inout WalkRandom) -> WalkOperation {
+  private mutating func contentOperation(
+    after seen: WalkObservation, using random: inout WalkRandom
+  ) -> WalkOperation {
+    if isClassic && !random.once(in: 6) { return listOperation(after: seen, using: &random) }
     let column = random.pick(words.columns)
     switch random.number(0...8) {
     case 0, 1: return .push(column, page(column))
@@ -124,9 +143,9 @@ struct WalkGenerator {
     ])
   }
 
-  private func preference(using random: inout WalkRandom) -> WalkPreference {
+  func preference(using random: inout WalkRandom) -> WalkPreference {
     let columns: [WalkColumn] =
-      configuration.style == .double
+      configuration.style != .triple
       ? [.primary, .inspector] : [.primary, .supplementary, .inspector]
     switch random.number(0...23) {
     case 0...8: return .mode(random.pick(WalkMode.allCases))
@@ -154,7 +173,11 @@ struct WalkGenerator {
 
   /// A page that was nowhere before.
   private mutating func page(_ column: WalkColumn) -> String {
+    name(column.rawValue.lowercased())
+  }
+
+  mutating func name(_ beginning: String) -> String {
     pages += 1
-    return "\(column.rawValue.lowercased())\(pages)"
+    return "\(beginning)\(pages)"
   }
 }

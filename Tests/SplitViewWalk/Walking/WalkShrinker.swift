@@ -95,6 +95,7 @@ struct WalkShrinker {
     add { $0.compact = plain.compact }
     add { $0.inspector = plain.inspector }
     add { $0.primary = plain.primary }
+    add { $0.controllers = plain.controllers }
     add { $0.supplementary = plain.supplementary }
     add { $0.secondary = plain.secondary }
     for width in plainer(configuration.width) { add { $0.width = width } }
@@ -106,6 +107,19 @@ struct WalkShrinker {
     case .resize(let width): return plainer(width).map { [.resize($0)] }
     case .drag(let column, let width): return plainer(width).map { [.drag(column, $0)] }
     case .set(let column, let names) where names.count > 1: return [[.set(column, [names[0]])]]
+    case .controllers(let list):
+      return without(list).map { [.controllers($0)] }
+        + list.indices.flatMap { index in
+          plainer(list[index]).map { controller in
+            var other = list
+            other[index] = controller
+            return [.controllers(other)]
+          }
+        }
+    case .showController(let controller):
+      return plainer(controller).map { [.showController($0)] }
+    case .showDetailController(let controller):
+      return plainer(controller).map { [.showDetailController($0)] }
     case .atNext(let prefix, let operations):
       return without(operations).filter { !$0.isEmpty }.map { [.atNext(prefix, $0)] }
     case .turn(let operations):
@@ -114,10 +128,15 @@ struct WalkShrinker {
     }
   }
 
-  /// The operations without each of them.
-  private func without(_ operations: [WalkOperation]) -> [[WalkOperation]] {
-    operations.indices.map { index in
-      var rest = operations
+  private func plainer(_ controller: WalkController) -> [WalkController] {
+    guard case .stack(let name, let pages) = controller, let root = pages.first else { return [] }
+    return pages.count > 1 ? [.stack(name, [root])] : [.page(root)]
+  }
+
+  /// The list without each of its members.
+  private func without<Member>(_ list: [Member]) -> [[Member]] {
+    list.indices.map { index in
+      var rest = list
       rest.remove(at: index)
       return rest
     }

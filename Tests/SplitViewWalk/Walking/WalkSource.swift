@@ -18,11 +18,48 @@ extension WalkOperation {
     case .clickOutside: ".clickOutside"
     case .dismissInspector: ".dismissInspector"
     case .drag(let column, let width): ".drag(.\(column), \(text(width)))"
+    case .controllers(let list): ".controllers([\(list.map(\.source).joined(separator: ", "))])"
+    case .showController(let controller): ".showController(\(controller.source))"
+    case .showDetailController(let controller): ".showDetailController(\(controller.source))"
+    case .pushOnto(let stack, let name): ".pushOnto(\"\(stack)\", \"\(name)\")"
+    case .popFrom(let stack): ".popFrom(\"\(stack)\")"
+    case .popToRootOf(let stack): ".popToRootOf(\"\(stack)\")"
+    case .answer(let answer): ".answer(\(answer.source))"
     case .prefer(let preference): ".prefer(\(preference.source))"
     case .answerTop(let column): ".answerTop(\(text(column)))"
     case .answerExpanding(let mode): ".answerExpanding(\(text(mode)))"
     case .atNext(let prefix, let operations): ".atNext(\"\(prefix)\", \(text(operations)))"
     case .turn(let operations): ".turn(\(text(operations)))"
+    }
+  }
+}
+
+extension WalkController {
+  /// The controller as Swift writes it.
+  package var source: String {
+    switch self {
+    case .page(let name): ".page(\"\(name)\")"
+    case .stack(let name, let pages): ".stack(\"\(name)\", \(pages))"
+    case .named(let name): ".named(\"\(name)\")"
+    }
+  }
+}
+
+extension WalkAnswer {
+  /// The answer as Swift writes it.
+  package var source: String {
+    switch self {
+    case .collapse(let joining): ".collapse(.\(joining))"
+    case .separate(.leaves): ".separate(.leaves)"
+    case .separate(.gives(let controller)): ".separate(.gives(\(controller.source)))"
+    case .separate(.splits(let name)): ".separate(.splits(\"\(name)\"))"
+    case .primaryForCollapsing(let controller):
+      ".primaryForCollapsing(\(controller?.source ?? "nil"))"
+    case .primaryForExpanding(let controller):
+      ".primaryForExpanding(\(controller?.source ?? "nil"))"
+    case .handlesShow(let value): ".handlesShow(\(value))"
+    case .handlesDetail(let value): ".handlesDetail(\(value))"
+    case .target(let mode): ".target(.\(mode))"
     }
   }
 }
@@ -57,6 +94,9 @@ extension WalkConfiguration {
     if metrics != plain.metrics { parts.append("metrics: .\(metrics)") }
     for column in WalkColumn.allCases where pages(of: column) != plain.pages(of: column) {
       parts.append("\(column): \(pages(of: column))")
+    }
+    if controllers != plain.controllers {
+      parts.append("controllers: [\(controllers.map(\.source).joined(separator: ", "))]")
     }
     if handle != plain.handle { parts.append("handle: \(text(handle))") }
     if !before.isEmpty { parts.append("before: \(text(before))") }

@@ -32,6 +32,9 @@ package struct WalkVocabulary: Sendable {
     .secondary, .inspector, .compact,
   ]
 
+  /// Whether a classic split view may be without a primary controller.
+  package var emptiesClassic = true
+
   /// Whether an operation is one that a subject can be asked for.
   package var allows: @Sendable (WalkOperation) -> Bool = { _ in true }
 

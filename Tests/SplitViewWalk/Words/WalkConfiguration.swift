@@ -10,6 +10,9 @@ package struct WalkConfiguration: Sendable, Hashable {
   package var compact: [String]
   package var inspector: [String]
 
+  /// What a classic split view is given; none gives it nothing.
+  package var controllers: [WalkController]
+
   /// What a divider takes out of the sum of widths.
   package var handle: Double
 
@@ -19,18 +22,24 @@ package struct WalkConfiguration: Sendable, Hashable {
   /// The width of the first layout.
   package var width: Double
 
+  /// Without controllers, a classic split view has two navigation controllers with the pages of its
+  /// columns.
   package init(
     _ style: WalkStyle, metrics: WalkMetrics = .uiKit, primary: [String] = ["a"],
     supplementary: [String] = ["s"], secondary: [String] = ["b"], compact: [String] = [],
-    inspector: [String] = [], handle: Double = 0, before: [WalkOperation] = [],
+    inspector: [String] = [], controllers: [WalkController]? = nil, handle: Double = 0,
+    before: [WalkOperation] = [],
     width: Double = 820
   ) {
     self.style = style
     self.metrics = metrics
-    self.primary = primary
+    let isClassic = style == .classic
+    self.primary = isClassic ? [] : primary
     self.supplementary = style == .triple ? supplementary : []
-    self.secondary = secondary
-    self.compact = compact
+    self.secondary = isClassic ? [] : secondary
+    self.compact = isClassic ? [] : compact
+    let classic: [WalkController] = [.stack("A", primary), .stack("B", secondary)]
+    self.controllers = controllers ?? (isClassic ? classic : [])
     self.inspector = inspector
     self.handle = handle
     self.before = before

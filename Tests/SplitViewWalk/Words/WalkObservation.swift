@@ -14,13 +14,17 @@ package struct WalkObservation: Sendable, Hashable {
   /// The pages of each column, root first.
   package var stacks: [WalkColumn: [String]] = [:]
 
+  /// What each of the app's navigation controllers lists, by their names; for the classic style.
+  package var navigation: [String: [String]] = [:]
+
   /// The columns on screen, in the order of their names.
   package var visible: [WalkColumn] = []
 
   /// The pages of the folded stack, root first.
   package var collapsedStack: [String] = []
 
-  /// The roots that the split view lists as its controllers.
+  /// The roots that the split view lists as its controllers; in the classic style what these are,
+  /// such as `nav[a, nav[b]]`.
   package var viewControllers: [String] = []
 
   /// Where the sidebar button leads, if it is there.
@@ -56,9 +60,15 @@ extension WalkObservation: CustomStringConvertible {
       return WalkColumn.allCases.map { column in
         "\(column.rawValue)[\((stacks[column] ?? []).joined(separator: ","))]"
       }.joined(separator: " ")
+    case .navigation:
+      return navigation.sorted { $0.key < $1.key }.map { name, stack in
+        "\(name)[\(stack.joined(separator: ","))]"
+      }.joined(separator: " ")
     case .visible: return symbols(visible)
     case .collapsedStack: return collapsedStack.joined(separator: " › ")
-    case .viewControllers: return viewControllers.joined(separator: " ")
+    case .viewControllers:
+      return viewControllers.joined(
+        separator: viewControllers.joined().contains("nav[") ? ", " : " ")
     case .button: return button?.rawValue ?? "none"
     case .secondaryOnlyButton: return "\(hasSecondaryOnlyButton)"
     case .widths:

@@ -37,15 +37,39 @@ package indirect enum WalkOperation: Sendable, Hashable {
   /// The person drags the divider after a side column until that is so wide, and lets go.
   case drag(WalkColumn, Double)
 
+  /// A classic split view's controllers, one or two.
+  case controllers([WalkController])
+  case showController(WalkController)
+  case showDetailController(WalkController)
+
+  /// A navigation controller by its name; without it nothing happens.
+  case pushOnto(String, String)
+  case popFrom(String)
+  case popToRootOf(String)
+
   case prefer(WalkPreference)
 
   /// From now on the delegate answers this; nothing is the proposal.
   case answerTop(WalkColumn?)
   case answerExpanding(WalkMode?)
 
+  case answer(WalkAnswer)
+
   /// Once, inside the next callback whose token begins so, the app does these.
   case atNext(String, [WalkOperation])
 
   /// All before the next layout.
   case turn([WalkOperation])
+}
+
+extension WalkOperation {
+  /// Whether a classic split view has nothing that this could be done to.
+  package var needsColumns: Bool {
+    switch self {
+    case .showDetail, .push, .pop, .popToRoot: true
+    case .set(let column, _), .show(let column), .hide(let column): column != .inspector
+    case .prefer(.behavior): true
+    default: false
+    }
+  }
 }

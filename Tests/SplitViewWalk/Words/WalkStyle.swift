@@ -2,12 +2,12 @@
 
 /// How many columns there can be.
 package enum WalkStyle: String, Sendable, Hashable, CaseIterable {
-  case double, triple
+  case double, triple, classic
 
   /// The columns that it has, but for the compact one and the inspector.
   package var columns: [WalkColumn] {
     switch self {
-    case .double: [.primary, .secondary]
+    case .double, .classic: [.primary, .secondary]
     case .triple: [.primary, .supplementary, .secondary]
     }
   }

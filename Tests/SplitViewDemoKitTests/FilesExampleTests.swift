@@ -6,14 +6,14 @@ import XCTest
 
 @testable import SplitViewDemoKit
 
-final class DemoWindowTests: DemoTestCase, @unchecked Sendable {
+final class FilesExampleTests: DemoTestCase, @unchecked Sendable {
   @MainActor private func open(
     _ path: String = "", width: Int = 1200, isFile: Bool = false, line: UInt = #line
-  ) throws -> DemoWindow {
+  ) throws -> FilesWindow {
     try XCTSkipUnless(Toolkit.initialize(), "needs a display")
     try DemoResource.register()
     let place = FileLocation(path: FileName(folder + path))
-    let demo = try DemoWindow(place, isFile: isFile, placesModel: PlacesModel(bookmarkFiles: []))
+    let demo = try FilesWindow(place, isFile: isFile)
     demo.window.defaultSize = (width, 640)
     demo.window.present()
     wait("the window", line: line) {
@@ -23,7 +23,7 @@ final class DemoWindowTests: DemoTestCase, @unchecked Sendable {
     return demo
   }
 
-  @MainActor private func widget(of demo: DemoWindow) -> UnsafeMutablePointer<GtkWidget> {
+  @MainActor private func widget(of demo: FilesWindow) -> UnsafeMutablePointer<GtkWidget> {
     demo.window.widget.assumingMemoryBound(to: GtkWidget.self)
   }
 
@@ -36,7 +36,7 @@ final class DemoWindowTests: DemoTestCase, @unchecked Sendable {
       .map { String(cString: $0) }
   }
 
-  @MainActor private func choose(_ name: String, in demo: DemoWindow) {
+  @MainActor private func choose(_ name: String, in demo: FilesWindow) {
     guard let page = demo.topFolder, let item = page.model.contents.item(named: FileName(name))
     else { return XCTFail("\(name) isn't listed") }
     page.onOpen?(item, page.location.child(item.name))
@@ -58,6 +58,13 @@ final class DemoWindowTests: DemoTestCase, @unchecked Sendable {
     }
     XCTAssertEqual(shown(demo.topFolder), ["hello.txt"])
     XCTAssertEqual(demo.window.title, (folder as NSString).lastPathComponent)
+  }
+
+  @MainActor func testAPlaceIsOpenedByItsRow() async throws {
+    let demo = try open()
+    defer { demo.window.close() }
+    activateRow(0, in: demo.split.places)
+    wait("home") { demo.isSettled && demo.topFolder?.location == .home }
   }
 
   @MainActor func testFoldersArePushedAndPopped() async throws {
@@ -266,8 +273,7 @@ final class DemoWindowTests: DemoTestCase, @unchecked Sendable {
     try DemoResource.register()
     for index in 0..<3000 { try write(to: "entry \(index * 1999 % 3000)") }
     for step in 0..<30 {
-      let demo = try DemoWindow(
-        location, isFile: false, placesModel: PlacesModel(bookmarkFiles: []))
+      let demo = try FilesWindow(location, isFile: false)
       demo.window.present()
       let wanted = step * 100
       wait("some of the entries") {
@@ -279,7 +285,7 @@ final class DemoWindowTests: DemoTestCase, @unchecked Sendable {
 
   @MainActor func testAllIsReleasedWithTheWindow() async throws {
     try write("Hello", to: "hello.txt")
-    weak var window: DemoWindow?
+    weak var window: FilesWindow?
     weak var page: FolderViewController?
     weak var model: FolderModel?
     weak var preview: PreviewViewController?
@@ -293,7 +299,7 @@ final class DemoWindowTests: DemoTestCase, @unchecked Sendable {
   }
 
   @MainActor private func activate(
-    _ action: String, _ parameter: OpaquePointer? = nil, in demo: DemoWindow
+    _ action: String, _ parameter: OpaquePointer? = nil, in demo: FilesWindow
   ) {
     g_action_group_activate_action(OpaquePointer(demo.window.widget), action, parameter)
   }
