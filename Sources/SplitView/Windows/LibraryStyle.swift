@@ -26,8 +26,8 @@ enum LibraryStyle {
       margin: 0;
       padding: 0;
     }
-    splitview > paned:focus-visible > separator,
-    splitview paned.split-view-inner:focus-visible > separator {
+    splitview > paned:focus:focus-visible > separator,
+    splitview paned.split-view-inner:focus:focus-visible > separator {
       background-color: @theme_selected_bg_color;
       box-shadow: 0 0 0 1px @theme_selected_bg_color;
     }

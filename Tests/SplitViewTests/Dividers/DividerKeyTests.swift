@@ -41,6 +41,34 @@ final class DividerKeyTests: XCTestCase, @unchecked Sendable {
     }
   }
 
+  /// A state of the toolkit's that its ancestors have too when a key has moved the focus.
+  @MainActor func testOnlyTheDividerWithTheFocusIsLitUp() async throws {
+    let rig = try Rig(.D3, at: 1300)
+    defer { rig.close() }
+    func lines() -> [PixelColor] {
+      let root = Widget(rig.split.view)
+      return rig.split.dividers.compactMap { divider in
+        Widget(divider.widget).bounds(in: root).flatMap {
+          rig.stage.pixels.rows(x: $0.x, y: 400, width: 1, height: 1).first?.first
+        }
+      }
+    }
+    rig.focus(1)
+    let plain = lines()
+    XCTAssertEqual(plain.count, 2)
+    rig.stage.press("F6")
+    rig.stage.press("F6")
+    XCTAssertEqual(lines(), plain)
+    rig.stage.press("F8")
+    let first = lines()
+    XCTAssertNotEqual(first[0], plain[0])
+    XCTAssertEqual(first[1], plain[1])
+    rig.stage.press("F8")
+    let second = lines()
+    XCTAssertEqual(second[0], plain[0])
+    XCTAssertNotEqual(second[1], plain[1])
+  }
+
   @MainActor func testEscapeTakesTheMoveBack() async throws {
     let rig = try Rig(.D2, at: 1000)
     defer { rig.close() }
