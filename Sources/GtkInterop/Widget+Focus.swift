@@ -59,6 +59,19 @@ extension Widget {
     return nil
   }
 
+  /// Whether it is a row, all of it, in a list whose rows stand one below the other.
+  package var isRowOfUprightList: Bool {
+    guard let list = parent, csv_is_a(list.pointer, gtk_list_view_get_type()) != 0 else {
+      return false
+    }
+    return gtk_orientable_get_orientation(list.opaque) == GTK_ORIENTATION_VERTICAL
+  }
+
+  /// Moves the focus inside to what stands beside the widget that has it; false where nothing does.
+  package func moveFocus(toRight: Bool) -> Bool {
+    gtk_widget_child_focus(gtk, toRight ? GTK_DIR_RIGHT : GTK_DIR_LEFT) != 0
+  }
+
   /// Moves the focus here or to where this widget sends it.
   @discardableResult
   package func grabFocus() -> Bool { gtk_widget_grab_focus(gtk) != 0 }

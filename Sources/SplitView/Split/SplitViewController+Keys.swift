@@ -20,6 +20,16 @@ extension SplitViewController {
       ("Back", { $0.goBackByPerson() }),
       ("Forward", { $0.goForward() }),
     ]
+    for (key, toRight) in [("Left", false), ("Right", true)] {
+      bubble.add(key) { [weak self] in self?.moveFocusSideways(toRight: toRight) ?? false }
+      // An upright list takes these keys and does nothing with them.
+      capture.add(key) { [weak self] in
+        guard let self, self.root?.widget.rootFocus?.isRowOfUprightList == true else {
+          return false
+        }
+        return self.moveFocusSideways(toRight: toRight)
+      }
+    }
     for (key, action) in keys {
       bubble.add(key) { [weak self] in self.map(action) ?? false }
       anywhere.add(key) { [weak self] in self.map { $0.answersWithoutFocus && action($0) } ?? false
@@ -152,6 +162,23 @@ extension SplitViewController {
       $0 != current && focus(on: $0, root, scrolls: true)
     }
     return true
+  }
+
+  /// Moves the focus along its column, or where nothing more stands there to the column beside it,
+  /// where it last was in that.
+  private func moveFocusSideways(toRight: Bool) -> Bool {
+    guard let root, let current = focusedColumn, let view = root.view(of: current) else {
+      return false
+    }
+    // A list says that it moved the focus where it didn't.
+    let focus = root.widget.rootFocus
+    let place = focus?.isRowOfUprightList == true ? focus : view.widget
+    if place?.moveFocus(toRight: toRight) == true { return true }
+    let columns = usableColumns.compactMap { column in
+      root.view(of: column)?.widget.bounds(in: root.widget).map { (column, $0.x) }
+    }.sorted { toRight ? $0.1 < $1.1 : $0.1 > $1.1 }.map(\.0)
+    guard let index = columns.firstIndex(of: current) else { return false }
+    return columns[(index + 1)...].contains { self.focus(on: $0, root, scrolls: true) }
   }
 }
 

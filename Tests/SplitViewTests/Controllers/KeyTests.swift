@@ -28,6 +28,27 @@ final class KeyTests: XCTestCase, @unchecked Sendable {
     XCTAssertEqual(back, (1...4).map { order[(first + 3 - $0 + 6) % 3] })
   }
 
+  @MainActor func test_SVB_152_arrowsLeadFromColumnToColumn() async throws {
+    for isRightToLeft in [false, true] {
+      let rig = try Rig(.D3, at: 1300)
+      defer { rig.close() }
+      rig.stage.isRightToLeft = isRightToLeft
+      rig.split.setViewController(
+        SpyPage("Article", widget: Widgets.button("Reply")), for: .secondary)
+      rig.stage.settle()
+      rig.focus(2)
+      let (forward, back) = isRightToLeft ? ("Left", "Right") : ("Right", "Left")
+      var seen: [Column?] = []
+      for key in [forward, back, back, forward] {
+        rig.stage.press(key)
+        seen.append(rig.focusedColumn)
+      }
+      XCTAssertEqual(
+        seen, [.secondary, .supplementary, .primary, .supplementary], "\(isRightToLeft)")
+      rig.expectHealthy()
+    }
+  }
+
   @MainActor func test_SVB_158_F9_hidesAndShowsThePrimaryFromAnywhere() async throws {
     let rig = try Rig(.D3, at: 1300, item: 1)
     defer { rig.close() }

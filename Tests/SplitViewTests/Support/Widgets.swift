@@ -6,18 +6,25 @@ import GtkInterop
 @MainActor
 enum Widgets {
   static func label(_ text: String) -> UnsafeMutableRawPointer {
-    raw(gtk_label_new(text))
+    raw { gtk_label_new(text) }
   }
 
   static func entry(_ text: String = "") -> UnsafeMutableRawPointer {
-    let entry = raw(gtk_entry_new())
+    let entry = raw { gtk_entry_new() }
     gtk_editable_set_text(OpaquePointer(entry), text)
     return entry
   }
 
-  private static func raw(_ widget: UnsafeMutablePointer<GtkWidget>?) -> UnsafeMutableRawPointer {
-    guard let widget else { preconditionFailure("GTK made no widget") }
-    return UnsafeMutableRawPointer(widget)
+  static func button(_ text: String) -> UnsafeMutableRawPointer {
+    raw { gtk_button_new_with_label(text) }
+  }
+
+  private static func raw(
+    _ widget: () -> UnsafeMutablePointer<GtkWidget>?
+  ) -> UnsafeMutableRawPointer {
+    precondition(Toolkit.initialize(), "this test needs a display")
+    guard let made = widget() else { preconditionFailure("GTK made no widget") }
+    return UnsafeMutableRawPointer(made)
   }
 
   static func text(of entry: UnsafeMutableRawPointer) -> String {
