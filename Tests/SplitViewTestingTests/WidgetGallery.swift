@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 import CSplitViewGtk
+import GtkInterop
 
 /// A page with one of each of GTK's usual widgets.
 @MainActor
 enum WidgetGallery {
   static func make() -> UnsafeMutableRawPointer {
+    precondition(Toolkit.initialize(), "this test needs a display")
     let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)!
     let boxPointer = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
     for widget in controls() { gtk_box_append(boxPointer, widget) }

@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: MIT
 import CSplitViewGtk
+import GtkInterop
 
 /// Widgets to fill controllers with.
 @MainActor
 enum Widgets {
-  static func label(_ text: String) -> UnsafeMutableRawPointer {
-    UnsafeMutableRawPointer(gtk_label_new(text))
+  /// Widgets need a display, which another test of the process may have asked for or not.
+  private static func make(
+    _ widget: () -> UnsafeMutablePointer<GtkWidget>?
+  ) -> UnsafeMutableRawPointer {
+    precondition(Toolkit.initialize(), "this test needs a display")
+    guard let made = widget() else { preconditionFailure("GTK made no widget") }
+    return UnsafeMutableRawPointer(made)
   }
 
-  static func entry() -> UnsafeMutableRawPointer {
-    UnsafeMutableRawPointer(gtk_entry_new())
-  }
+  static func label(_ text: String) -> UnsafeMutableRawPointer { make { gtk_label_new(text) } }
+
+  static func entry() -> UnsafeMutableRawPointer { make { gtk_entry_new() } }
 
   static func button(_ text: String) -> UnsafeMutableRawPointer {
-    UnsafeMutableRawPointer(gtk_button_new_with_label(text))
+    make { gtk_button_new_with_label(text) }
   }
 
   static func text(of entry: UnsafeMutableRawPointer) -> String {
@@ -25,9 +31,9 @@ enum Widgets {
   }
 
   static func spinner() -> UnsafeMutableRawPointer {
-    let spinner = gtk_spinner_new()
+    let spinner = make { gtk_spinner_new() }
     gtk_spinner_start(OpaquePointer(spinner))
-    return UnsafeMutableRawPointer(spinner!)
+    return spinner
   }
 
   static func request(_ widget: UnsafeMutableRawPointer, width: Int, height: Int) {

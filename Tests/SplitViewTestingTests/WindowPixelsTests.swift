@@ -7,6 +7,7 @@ import XCTest
 
 final class WindowPixelsTests: XCTestCase, @unchecked Sendable {
   @MainActor func testReadsWhatTheServerShows() async throws {
+    XCTAssertTrue(Toolkit.initialize(), "this test needs a display")
     let paned = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL)
     let name = "pixel-test"
     gtk_widget_set_name(paned, name)

@@ -69,7 +69,7 @@ final class ReaderExample: SplitViewController, Example {
   }
 
   private func fillList() {
-    list.entries = model.shownItems.filter(Self.isText).map { item in
+    list.entries = model.shownItems.filter { Self.isText($0) }.map { item in
       ListEntry(
         id: item.displayName, title: item.displayName, detail: FileFacts.size(item.size),
         iconName: "text-x-generic-symbolic")
