@@ -35,6 +35,21 @@ final class WindowTests: XCTestCase, @unchecked Sendable {
     fixture.expectHealthy()
   }
 
+  @MainActor func testItsKeyClosesItWhereverTheFocusIs() async throws {
+    for hasFocus in [true, false] {
+      let entry = Widgets.entry("text")
+      let fixture = Fixture(.doubleColumn, b: SpyPage("b", widget: entry))
+      try fixture.mount(at: 820)
+      fixture.clear()
+      if hasFocus { Widgets.focus(entry) } else { Widget(entry).setRootFocus(nil) }
+      fixture.stage.press("<Control>w")
+      XCTAssertFalse(Widget(entry).isMapped)
+      XCTAssertEqual(fixture.b.log, ["b.willDisappear", "b.didDisappear"])
+      XCTAssertEqual(Widgets.text(of: entry), "text")
+      fixture.stage.close()
+    }
+  }
+
   @MainActor func testAClosedWindowThatIsKeptHasNoFocusInItsFormerRoot() async throws {
     let entry = Widgets.entry("text")
     let split = SplitViewController(style: .doubleColumn)
