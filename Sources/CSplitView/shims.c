@@ -155,6 +155,9 @@ csv_object_get_string (void *object, const char *name)
 void
 csv_accessible_set_label (GtkWidget *widget, const char *label)
 {
+  /* From GTK 4.14 on a button is named by what is in it, though an icon has no name. */
+  if (label != NULL)
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   if (label != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   else
