@@ -7,6 +7,7 @@ import XCTest
 /// Focus that other programs lost or put in the wrong place.
 final class FocusReportTests: XCTestCase, @unchecked Sendable {
   @MainActor func test_SVB_090_theFocusThatTheProgramChose() async throws {
+    try skipOnNewerToolkits("the first key after the window is shown moves no row")
     for width in [500, 1000] {
       let rig = Rig(.D2)
       rig.list.onWillAppear = { [unowned rig] in

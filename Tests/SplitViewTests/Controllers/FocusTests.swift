@@ -225,6 +225,7 @@ final class FocusTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor func testAListKeepsItsScrollPositionWhenTheFocusReturns() async throws {
+    try skipOnNewerToolkits("the list scrolls to the row that gets the focus back")
     let rig = try Rig(.D2, at: 1000)
     defer { rig.close() }
     rig.activate(3)

@@ -32,6 +32,8 @@ struct DividerHand {
 
   func move(to x: Double, y: Double = 350) {
     stage.movePointer(to: (x: x, y: y), in: "moving the pointer")
+    // Newer toolkits tell of motion once a frame.
+    stage.settle()
   }
 
   func press() { stage.pressPointer(in: "pressing the button") }
