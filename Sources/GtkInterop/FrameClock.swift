@@ -84,6 +84,21 @@ package final class FrameTick {
       })
   }
 
+  /// Calls `body` with how much of a number of seconds has gone by since the first frame: 0 then, and
+  /// 1 in the last one.
+  package convenience init(
+    _ widget: Widget, over duration: Double,
+    _ body: @escaping @MainActor (_ fraction: Double) -> Bool
+  ) {
+    var first: Double?
+    self.init(widget) { time in
+      let begun = first ?? time
+      first = begun
+      let fraction = duration > 0 ? min((time - begun) / duration, 1) : 1
+      return body(fraction) && fraction < 1
+    }
+  }
+
   /// Ends the callbacks; not to be called from inside one, which answers false instead.
   package func stop() {
     guard let pointer = widget.pointer, identifier != 0 else { return }

@@ -83,12 +83,8 @@ final class ColumnPop: HeldSwipe {
     }
     isSettling = true
     let start = progress
-    var begun: Double?
-    tick = FrameTick(root.widget) { [weak self] time in
+    tick = FrameTick(root.widget, over: duration) { [weak self] fraction in
       guard let self, self.isSettling else { return false }
-      let first = begun ?? time
-      begun = first
-      let fraction = (time - first) / duration
       guard fraction < 1 else {
         // From inside its own callback it is ended by the answer.
         self.tick = nil

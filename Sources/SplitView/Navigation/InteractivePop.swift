@@ -156,12 +156,8 @@ package final class InteractivePop {
     let start = progress
     let duration = time ?? abs(target - start) * NavigationController.slideDuration
     guard start != target, duration > 0, navigation.canAnimate else { return end() }
-    var begun: Double?
-    tick = FrameTick(navigation.widget) { [weak self] time in
+    tick = FrameTick(navigation.widget, over: duration) { [weak self] fraction in
       guard let self, self.isSettling else { return false }
-      let first = begun ?? time
-      begun = first
-      let fraction = (time - first) / duration
       guard fraction < 1 else {
         // From inside its own callback it is ended by the answer.
         self.tick = nil

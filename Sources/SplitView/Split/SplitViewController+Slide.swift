@@ -15,12 +15,8 @@ extension SplitViewController {
     slide = ColumnSlide(from: from, to: to, isForward: isForward, progress: handed?.progress ?? 0)
     let first = slide?.progress ?? 0
     let duration = handed?.duration ?? NavigationController.slideDuration
-    var start: Double?
-    slideTick = FrameTick(root.widget) { [weak self] time in
+    slideTick = FrameTick(root.widget, over: duration) { [weak self] fraction in
       guard let self, self.slide != nil else { return false }
-      let begun = start ?? time
-      start = begun
-      let fraction = duration > 0 ? (time - begun) / duration : 1
       if fraction >= 1 {
         self.slideTick = nil
         self.slide = nil

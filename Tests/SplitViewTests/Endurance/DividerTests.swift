@@ -203,9 +203,9 @@ final class DividerTests: XCTestCase, @unchecked Sendable {
       throw XCTSkip("openbox is not installed, without which no window can be maximised")
     }
     defer { manager.stop() }
-    try waitUntilWindowsMaximise()
+    try WindowManager.waitUntilWindowsMaximise()
     try withChosenWidths { split, stage, arrangement in
-      let window = try window(of: split)
+      let window = try WindowManager.window(of: split)
       let root = Widget(split.view)
       for width in [1200, 400] {
         stage.resize(to: width)
@@ -220,26 +220,5 @@ final class DividerTests: XCTestCase, @unchecked Sendable {
         if width == 1200 { expectChosen(split, arrangement, "after maximising") }
       }
     }
-  }
-
-  /// Waits until the window manager is up.
-  @MainActor private func waitUntilWindowsMaximise() throws {
-    let page = ViewController()
-    let stage = try Stage(page, width: 300, height: 300)
-    defer { stage.close() }
-    let window = try window(of: page)
-    let ticker = Ticker(milliseconds: 100) {
-      gtk_window_maximize(window)
-      return Widget(page.view).width < 1800
-    }
-    runLoop(until: "a window manager") { ticker.isOver }
-  }
-
-  @MainActor private func window(
-    of controller: ViewController
-  ) throws -> UnsafeMutablePointer<GtkWindow> {
-    let view = controller.view.assumingMemoryBound(to: GtkWidget.self)
-    let root = try XCTUnwrap(gtk_widget_get_root(view))
-    return UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)
   }
 }

@@ -20,7 +20,7 @@ final class MaximizedWindowTests: XCTestCase, @unchecked Sendable {
     defer { manager.stop() }
     let values = ["XDG_STATE_HOME": folder.url.path]
     let ending = try Subprocess.run("maximised", of: self, with: values) {
-      try waitUntilWindowsMaximise()
+      try WindowManager.waitUntilWindowsMaximise()
       let old = try start()
       Run.drag(.primary, of: old, to: 300)
       try maximize(old)
@@ -44,35 +44,14 @@ final class MaximizedWindowTests: XCTestCase, @unchecked Sendable {
   }
 
   @MainActor private func maximize(_ rig: Rig) throws {
-    gtk_window_maximize(try window(of: rig.split))
+    gtk_window_maximize(try WindowManager.window(of: rig.split))
     runLoop(until: "the maximised window") { Widget(rig.split.view).width > 1800 }
     rig.stage.settle()
   }
 
   @MainActor private func unmaximize(_ rig: Rig) throws {
-    gtk_window_unmaximize(try window(of: rig.split))
+    gtk_window_unmaximize(try WindowManager.window(of: rig.split))
     runLoop(until: "the old size") { Widget(rig.split.view).width == 1000 }
     rig.stage.settle()
-  }
-
-  /// Waits until the window manager is up.
-  @MainActor private func waitUntilWindowsMaximise() throws {
-    let page = ViewController()
-    let stage = try Stage(page, width: 300, height: 300)
-    defer { stage.close() }
-    let window = try window(of: page)
-    let ticker = Ticker(milliseconds: 100) {
-      gtk_window_maximize(window)
-      return Widget(page.view).width < 1800
-    }
-    runLoop(until: "a window manager") { ticker.isOver }
-  }
-
-  @MainActor private func window(
-    of controller: ViewController
-  ) throws -> UnsafeMutablePointer<GtkWindow> {
-    let view = controller.view.assumingMemoryBound(to: GtkWidget.self)
-    let root = try XCTUnwrap(gtk_widget_get_root(view))
-    return UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)
   }
 }
